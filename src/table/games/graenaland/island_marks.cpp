@@ -183,7 +183,7 @@ void draw_mini_map(Scene& scene, const IslandPlan& plan, const TargetName& board
   Targets& targets = scene.frame.targets;
   const float wide = std::min(room.w * 0.26F, paint.em(7));
   const float scale = wide / (plan.wide * (static_cast<float>(plan.coast) + 0.3F));
-  const float high = plan.high * 2 * scale + 12;
+  const float high = (plan.high + plan.inland_high) * scale + 12;
   const Rect area{room.x + 6, room.y + 6, wide, high};
   const Contact contact = targets.add({"mini-map"}, area, Role::control);
   paint.fill(area, fade(current_palette.badge, 0.88F), 6);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/games/graenaland/cards.h"
+#include "table/games/graenaland/land_parts.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::graenaland_table {
@@ -15,7 +16,7 @@ constexpr float kMargins = 0.38F;   // left and right of the coast together, tim
 
 void plan_picture(IslandPlan& plan, float store) {
   plan.pictures = true;
-  plan.high = plan.wide * kHigh;
+  plan.high = plan.inland_high = plan.wide * kHigh;
   plan.store = store;
   plan.north = store;
   plan.card = store / 1.8F;
@@ -34,8 +35,22 @@ bool needs_ice(const graenaland::State& state) {
   return false;
 }
 
+// The lines that the inland row needs: few live there, and it may take in one more.
+float inland_lines(const graenaland::State& state) {
+  int most = 1;
+  for (std::size_t place = graenaland::coast_count(state); place < graenaland::land_count(state);
+       ++place) {
+    int living = 0;
+    for (std::size_t i = 0; i < state.player_count; ++i) {
+      living += lives_at(state, place, seat_at(i)) ? 1 : 0;
+    }
+    most = std::max(most, living);
+  }
+  return static_cast<float>(std::min(most + 1, int{state.player_count}));
+}
+
 // A land as a table: a line a clan. Squeezed where the room is low, and never below what is read;
-// the ice goes first where it is bare.
+// the ice goes first where it is bare, then lines of the inland row that stand empty.
 void plan_ledger(IslandPlan& plan, const graenaland::State& state, Point room, float zoom,
                  float em) {
   const auto clans = static_cast<float>(plan.coast);
@@ -44,7 +59,7 @@ void plan_ledger(IslandPlan& plan, const graenaland::State& state, Point room, f
     plan.head = head * text;
     plan.row = row * text;
     plan.strip = strip * text;
-    plan.high = plan.head + clans * plan.row + plan.strip;
+    plan.high = plan.inland_high = plan.head + clans * plan.row + plan.strip;
   };
   const float card = std::clamp(room.x / 390, 0.9F, 1.15F) * 24;
   const float store = card * kCardHigh + 16;
@@ -52,16 +67,20 @@ void plan_ledger(IslandPlan& plan, const graenaland::State& state, Point room, f
   fill(26, 22, 24);
   if (2 * plan.high + store + north > room.y) fill(22, 18, 20);
   if (2 * plan.high * kTightest + store + north > room.y && !needs_ice(state)) north = 10;
-  const float over = (room.y - store - north) / (2 * plan.high);
+  if (2 * plan.high * kTightest + store + north > room.y) {
+    plan.inland_high = plan.head + inland_lines(state) * plan.row + plan.strip;
+  }
+  const float over = (room.y - store - north) / (plan.high + plan.inland_high);
   const float fit = std::clamp(over, kTightest, 1.08F) * zoom;
   plan.head *= fit;
   plan.row *= fit;
   plan.strip *= fit;
   plan.high *= fit;
+  plan.inland_high *= fit;
   plan.card = card * zoom;
   plan.store = store * zoom;
   plan.north = north * zoom;
-  plan.size = {room.x * zoom, 2 * plan.high + plan.store + plan.north};
+  plan.size = {room.x * zoom, plan.high + plan.inland_high + plan.store + plan.north};
 }
 
 }  // namespace
@@ -93,8 +112,8 @@ IslandPlan plan_island(const Frame& frame, const graenaland::State& state, Point
 Rect IslandPlan::land(std::size_t place) const {
   const Point first = lands();
   const auto i = static_cast<float>(place);
-  if (place < coast) return {first.x + i * wide, first.y + high, wide, high};
-  return {first.x + (i - static_cast<float>(coast) + 0.5F) * wide, first.y, wide, high};
+  if (place < coast) return {first.x + i * wide, first.y + inland_high, wide, high};
+  return {first.x + (i - static_cast<float>(coast) + 0.5F) * wide, first.y, wide, inland_high};
 }
 
 Rect IslandPlan::store_of(std::size_t place) const {
@@ -108,7 +127,7 @@ Rect IslandPlan::store_of(std::size_t place) const {
 Rect IslandPlan::west() const {
   const Point first = lands();
   const float right = first.x + wide * 0.5F;
-  return {corner.x, first.y, right - corner.x, high};
+  return {corner.x, first.y, right - corner.x, inland_high};
 }
 
 Rect IslandPlan::east() const {

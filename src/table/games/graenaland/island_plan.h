@@ -16,10 +16,11 @@ struct IslandPlan {
   bool pictures = false;  // lands are pictures, else ledgers
   bool closer = false;    // than it fits
   float wide = 0;         // a land
-  float high = 0;
-  float card = 0;   // width of the cards beside the lands
-  float store = 0;  // room for them, below the coast
-  float north = 0;  // the same above the inland row, with the ice
+  float high = 0;         // of the coast
+  float inland_high = 0;  // of an inland one: lower where room is short
+  float card = 0;         // width of the cards beside the lands
+  float store = 0;        // room for them, below the coast
+  float north = 0;        // the same above the inland row, with the ice
   // Of a ledger: its lines.
   float head = 0;
   float row = 0;

@@ -12,16 +12,19 @@ namespace {
 // The island's shape as the number of a picture; 0,0 is the upper left of the lands.
 struct Shape {
   float coast = 0;
-  float high = 0;   // of a land, times its width
-  float north = 0;  // of the ice beyond the inland row, likewise
+  float high = 0;    // of a land of the coast, times its width
+  float inland = 0;  // of one of the inland row, likewise
+  float north = 0;   // of the ice beyond it, likewise
 
   std::uint32_t variant() const {
     return static_cast<std::uint32_t>(coast) | static_cast<std::uint32_t>(high * 200) << 3U |
-           static_cast<std::uint32_t>(north * 200) << 14U;
+           static_cast<std::uint32_t>(inland * 200) << 13U |
+           static_cast<std::uint32_t>(north * 200) << 23U;
   }
   static Shape of(std::uint32_t variant) {
-    return {static_cast<float>(variant & 7U), static_cast<float>(variant >> 3U & 0x7ffU) / 200,
-            static_cast<float>(variant >> 14U) / 200};
+    return {static_cast<float>(variant & 7U), static_cast<float>(variant >> 3U & 0x3ffU) / 200,
+            static_cast<float>(variant >> 13U & 0x3ffU) / 200,
+            static_cast<float>(variant >> 23U) / 200};
   }
 };
 
@@ -29,14 +32,15 @@ struct Shape {
 Outline island_outline(const Shape& shape, float size, float out, float by) {
   const float unit = size / 100;
   const float more = out * unit;
-  const float row = shape.high * size;
+  const float row = shape.inland * size;
+  const float foot = row + shape.high * size;
   const float right = shape.coast * size;
   const std::array<Point, 8> corners = {Point{size * 0.5F - more, -more},
                                         Point{right - size * 0.5F + more, -more},
                                         Point{right - size * 0.5F + more, row - more},
                                         Point{right + more, row - more},
-                                        Point{right + more, 2 * row + more},
-                                        Point{-more, 2 * row + more},
+                                        Point{right + more, foot + more},
+                                        Point{-more, foot + more},
                                         Point{-more, row - more},
                                         Point{size * 0.5F - more, row - more}};
   Outline outline = trace(corners, unit * (7 + out * 0.5F), unit * 3.4F);
@@ -49,7 +53,7 @@ void draw_ice(Paint& paint, const Shape& shape, float size) {
   const float left = size * 0.5F - 15 * unit;
   const float right = size * (shape.coast - 0.5F) + 14 * unit;
   const float top = -shape.north * size;
-  const float low = shape.high * size * 0.3F;
+  const float low = shape.inland * size * 0.3F;
   Outline ice;
   const auto point = [&](float x, float y) { ice.push_back({x, y}); };
   point(left + 3 * unit, low);
@@ -101,7 +105,7 @@ void cut_waters(Paint& paint, float size, std::uint32_t variant) {
   fill(paint, island_outline(shape, size, 5.5F, 1), rgb(0xc9b67c));
   fill(paint, island_outline(shape, size, 3.8F, 1), rgb(0xe8d9a0));
   fill(paint, island_outline(shape, size, 0.6F, 0.5F), rgb(0x3f86a8));
-  const float foot = 2 * shape.high * size;
+  const float foot = (shape.high + shape.inland) * size;
   const auto waves = static_cast<int>(shape.coast * 2.2F);
   for (int i = 0; i < waves; ++i) {
     const float x = (static_cast<float>(i) + 0.2F) / static_cast<float>(waves) * shape.coast;
@@ -114,7 +118,7 @@ void cut_waters(Paint& paint, float size, std::uint32_t variant) {
 
 void draw_waters(Frame& frame, const IslandPlan& plan) {
   const Shape shape{static_cast<float>(plan.coast), plan.high / plan.wide,
-                    (plan.north + 4) / plan.wide};
+                    plan.inland_high / plan.wide, (plan.north + 4) / plan.wide};
   stamp(frame.paint, cut_waters, shape.variant(), {plan.lands(), plan.wide});
 }
 
