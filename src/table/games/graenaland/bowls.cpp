@@ -69,25 +69,39 @@ void draw_nothing(Scene& scene, const Matter& matter, Seat seat, const Rect& bod
 
 void draw_head(Scene& scene, const Matter& matter, Seat seat, Rect head) {
   Paint& paint = scene.frame.paint;
-  const bool tall = head.h >= paint.em(2.5F);
-  const float crest = tall ? paint.em(2.05F) : paint.em(1.5F);
-  draw_crest(scene, seat, {head.x + crest / 2, head.center().y}, crest);
-  head.cut_left(crest, paint.em(0.45F));
-  if (matter.voting) {
-    const float sign =
-        vote_of(scene, seat) ? std::min(paint.em(4.6F), head.w * 0.45F) : paint.em(1.6F);
-    draw_vote_sign(scene, seat, head.cut_right(sign, paint.em(0.2F)));
-  }
+  const std::string& who = scene.seat_info(seat).name;
   const std::string& votes = scene.drafts.words.votes[index(seat)];
   const Type name{Face::bold, 1.0F, current_palette.ink};
   const Type small{Face::sans, 0.9F, current_palette.ink_soft};
+  const float sign = !matter.voting         ? 0
+                     : vote_of(scene, seat) ? std::min(paint.em(4.6F), head.w * 0.45F)
+                                            : paint.em(1.6F);
+  const bool tall = head.h >= paint.em(2.5F);
+  // Where the name has no room between shield and sign it stands above them.
+  const bool above = tall && paint.width(who, name) > head.w - paint.em(2.5F) - sign;
+  if (above) {
+    const Rect line = head.cut_top(paint.em(1.35F));
+    paint.text_within({line.x, line.center().y + paint.em(0.1F)}, line.w, who, name);
+  }
+  const float crest = paint.em(above ? 1.4F : tall ? 2.05F : 1.5F);
   const float y = head.center().y;
+  draw_crest(scene, seat, {head.x + crest / 2, y}, crest);
+  head.cut_left(crest, paint.em(above ? 0.25F : 0.45F));
+  if (matter.voting) draw_vote_sign(scene, seat, head.cut_right(sign, paint.em(0.2F)));
+  if (above) {
+    if (paint.width(votes, small) <= head.w) {
+      paint.text({head.x, y}, votes, small);
+    } else {
+      paint.number({head.x, y}, matter.votes.of_seat(seat), small);
+    }
+    return;
+  }
   if (tall) {
-    paint.text_within({head.x, y - paint.em(0.55F)}, head.w, scene.seat_info(seat).name, name);
+    paint.text_within({head.x, y - paint.em(0.55F)}, head.w, who, name);
     paint.text_within({head.x, y + paint.em(0.6F)}, head.w, votes, small);
     return;
   }
-  const float used = paint.text_within({head.x, y}, head.w, scene.seat_info(seat).name, name);
+  const float used = paint.text_within({head.x, y}, head.w, who, name);
   head.cut_left(used, paint.em(0.5F));
   if (head.w > paint.em(2)) paint.text_within({head.x, y}, head.w, votes, small);
 }
