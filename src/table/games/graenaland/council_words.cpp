@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
+#include <utility>
 
 #include "app/session/promises.h"
 #include "games/graenaland/flow.h"
@@ -148,6 +150,23 @@ void tell_vote(const Scene& scene, const Matter& matter, std::vector<CouncilLine
 
 Message cards_told(int n) { return Message("ui.graenaland.council.cards").with("n", n); }
 
+// How many cards whoever gets some would then hold: everybody may count backs.
+Message::List hands_told(const State& state, const Matter& matter) {
+  Message::List hands;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const auto sum = [](const auto& counts) {
+      return std::accumulate(counts.begin(), counts.end(), 0);
+    };
+    const int given = sum(matter.shares[i]);
+    if (given == 0) continue;
+    hands.push_back(
+        Message("ui.graenaland.council.hand")
+            .with("player", seat_at(i))
+            .with("cards", Message::List{cards_told(sum(state.players[i].backs) + given)}));
+  }
+  return hands;
+}
+
 }  // namespace
 
 std::vector<unsigned> partners(const Votes& votes, unsigned others, int own) {
@@ -209,6 +228,9 @@ void CouncilWords::refresh(const Scene& scene) {
       cards[i] = app.say(cards_told(n));
     }
     pile += open;
+    if (Message::List told = hands_told(state, *matter); stage == 0 && !told.empty()) {
+      hands = app.say(Message("ui.graenaland.council.hands").with("hands", std::move(told)));
+    }
     of_cards = app.say(Message("ui.graenaland.council.of_cards").with("n", pile));
     left = app.say(Message("ui.graenaland.council.left").with("n", open));
     still = app.say(Message("ui.graenaland.council.still").with("n", open));

@@ -34,6 +34,7 @@ struct CouncilWords {
   std::array<std::string, graenaland::kMaxPlayers> votes;  // by seat, "3 votes"
   std::array<std::string, graenaland::kMaxPlayers> cards;  // by seat, "1 card"
   std::vector<CouncilLine> lines;
+  std::string hands;     // "If it passes: Freya 10 cards"; empty where nobody would get any
   std::string promises;  // "Promises 2"; empty in a match without a notebook
   std::string promise;   // the newest one about this land
 

@@ -5,6 +5,7 @@
 
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/cards.h"
+#include "table/games/graenaland/council.h"
 #include "table/games/graenaland/peek.h"
 #include "table/games/graenaland/pieces.h"
 #include "table/kit/widgets.h"
@@ -205,12 +206,22 @@ void draw_goals(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   paint.parchment(area);
   Rect room = area;
+  scene.drafts.words.refresh(scene);
+  const std::string& hands = scene.drafts.words.hands;
+  const std::string& told = council_sits(scene) && !hands.empty() ? hands : scene.model.comes;
   // Where all rows have room, what is about to come stands below them.
   if (area.h + 1 >= goals_height(scene)) {
     const Rect foot = room.cut_bottom(paint.em(kFoot)).inset(paint.em(0.9F), 0);
     paint.fill({foot.x, foot.y, foot.w, 1}, current_palette.paper_line);
-    paint.text_within({foot.x, foot.center().y}, foot.w, scene.model.comes,
-                      {Face::sans, 0.92F, current_palette.ink_soft});
+    Type type{Face::sans, 0.92F, current_palette.ink_soft};
+    if (paint.width(told, type) <= foot.w) {
+      paint.text({foot.x, foot.center().y}, told, type);
+    } else {
+      type.size = 0.8F;  // in two lines
+      const float high = paint.paragraph_height(foot.w, told, type);
+      paint.paragraph({foot.x, foot.center().y - std::min(high, foot.h) / 2, foot.w, foot.h}, told,
+                      type);
+    }
   }
   Goals(scene, room).draw();
 }
