@@ -184,7 +184,7 @@ void draw_bar(match::Stage& stage, const Rect& area, bool roomy) {
   const float size = std::min(paint.em(roomy ? 2.0F : 1.6F), area.h * 0.6F);
   // On a phone the shields draw closer, so that the sign of the talk has room.
   Rect clans = room;
-  if (!roomy) clans.w -= paint.em(2.1F);
+  if (!roomy) clans.w -= paint.em(2.2F);
   draw_clans(scene, clans, size);
   room.cut_left(clans.x - room.x, paint.em(roomy ? 0.6F : 0.2F));
   draw_talk(scene, room, roomy);
