@@ -124,6 +124,22 @@ TEST_CASE("graenaland: on a phone crests say who may build one thing, and none l
   }
 }
 
+TEST_CASE("graenaland: the goals stay where they are when it is asked who may build one thing") {
+  for (const auto& [width, height] : {std::pair{1024.0F, 768.0F}, {1440.0F, 900.0F}}) {
+    CAPTURE(width);
+    const auto goals_of = [&](auto is) {
+      Headless screen(at("players=5&fiveOffer=grant", is), width, height);
+      return screen.find("goal", 0).y;
+    };
+    const float asked = goals_of([](const App& each) { return may_grant(shown(each)); });
+    for (const Step step : {Step::march, Step::build}) {
+      CHECK(asked == goals_of([&](const App& each) {
+              return shown(each).step == step && !may_grant(shown(each));
+            }));
+    }
+  }
+}
+
 // --- Paying
 
 namespace {

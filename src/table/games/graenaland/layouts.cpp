@@ -8,6 +8,7 @@
 #include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/island.h"
 #include "table/kit/widgets.h"
+#include "table/match/card_parts.h"
 
 namespace meadhall::table::graenaland_table {
 namespace {
@@ -75,8 +76,13 @@ void Layouts::draw_card(Rect& room, float least) {
 }
 
 void Layouts::draw_right(Rect right) {
-  // The card keeps its height, so that the goals stay where they are from question to question.
-  draw_card(right, std::min(em_ * 16.9F, right.h * 0.36F));
+  // The card keeps its height, so that the goals stay where they are from question to question,
+  // also to the one of whom to let build.
+  const bool grants =
+      scene_.seats() == 5 && scene_.state.options.five_offer == graenaland::FiveOffer::grant;
+  const float usual = std::min(em_ * 16.9F, right.h * 0.36F);
+  draw_card(right,
+            grants ? std::max(usual, em_ * 12.4F + 2 * match::answer_height(scene_)) : usual);
   if (scene_.telling || right.h < em_ * 4) return;
   const float goals = std::min(goals_height(scene_), right.h);
   draw_goals(scene_, right.cut_top(goals, em_ * 0.85F));
@@ -115,7 +121,8 @@ void Layouts::draw_turn(Rect area) {
   if (panels_.opinion.open()) return panels_.opinion.draw(scene_, area, point_at);
   if (!has_yard(scene_)) return scene_.card.draw(scene_, match::grown_card(scene_, area, 0));
   const bool lays_out = lays_out_cards(scene_);
-  const float most = area.h * (lays_out ? 0.4F : may_grant(scene_) ? 0.62F : 0.52F);
+  const bool fuller = may_grant(scene_) || chosen_move(scene_).has_value();
+  const float most = area.h * (lays_out ? 0.4F : fuller ? 0.62F : 0.52F);
   scene_.card.draw(scene_,
                    area.cut_top(std::min(scene_.card.height(scene_, area.w), most), em_ * 0.4F));
   // Whoever pays sees the cards to pay with.
