@@ -81,33 +81,50 @@ void draw_slot(Scene& scene, std::size_t number, const Slot& slot, const Rect& a
 
 constexpr float kSlotHigh = 1.45F;  // as many times as it is wide
 
-float slot_width(const Scene& scene) { return std::max(scene.frame.em(3.1F), 44.0F); }
+// How the slots lie in a room so wide: so many rows of them, each so wide, beside what is built.
+struct SlotRows {
+  float rows = 1;
+  float slot = 0;
+  float picture = 0;
+  float across = 1;
+};
+float slot_gap(const Scene& scene) { return scene.frame.em(0.5F); }
+
+SlotRows rows_in(const Scene& scene, Point room, std::size_t slots) {
+  const float gap = slot_gap(scene);
+  const auto n = static_cast<float>(slots);
+  SlotRows rows{.slot = std::min(scene.frame.em(4.8F), room.y / kSlotHigh)};
+  rows.picture = std::min(rows.slot * kSlotHigh, room.x * 0.2F);
+  const float beside = room.x - rows.picture - gap;
+  rows.across =
+      std::clamp(std::floor((beside + 0.5F) / (rows.slot + gap)), 1.0F, std::max(n, 1.0F));
+  rows.rows = std::ceil(n / rows.across);
+  return rows;
+}
 
 }  // namespace
 
 float joint_height(Scene& scene, float width) {
-  const float wide = slot_width(scene);
-  const float gap = scene.frame.em(0.5F);
-  const auto across = std::max(1.0F, std::floor((width - wide * 1.5F) / (wide + gap)));
-  const auto n = static_cast<float>(slots_of(scene).size());
-  return std::ceil(n / across) * (wide * kSlotHigh + gap);
+  const float unbounded = scene.frame.view.height;
+  const SlotRows rows = rows_in(scene, {width, unbounded}, slots_of(scene).size());
+  return rows.rows * (rows.slot * kSlotHigh + slot_gap(scene));
 }
 
 void draw_joint(Scene& scene, const Rect& area) {
-  Paint& paint = scene.frame.paint;
   const Slots slots = slots_of(scene);
-  const float gap = scene.frame.em(0.5F);
-  Rect room = area;
-  const float wide = std::min(slot_width(scene), room.h / kSlotHigh);
-  const float high = wide * kSlotHigh;
+  const float gap = slot_gap(scene);
+  SlotRows rows = rows_in(scene, {area.w, area.h}, slots.size());
+  rows.slot = std::min(rows.slot, ((area.h + gap) / rows.rows - gap) / kSlotHigh);
+  const float high = rows.slot * kSlotHigh;
+  Rect room = around(area.center(), rows.picture + gap + rows.across * (rows.slot + gap),
+                     rows.rows * (high + gap) - gap);
   // What is to be built, before its price.
-  const Rect what = room.cut_left(std::min(high, room.w * 0.2F), gap * 2);
-  const float side = std::min(what.w, what.h);
-  draw_construction(paint, scene.state.order.what, scene.clan(scene.state.main),
-                    around({what.center().x, what.y + side / 2}, side, side),
+  const Rect what = room.cut_left(rows.picture, gap * 2);
+  draw_construction(scene.frame.paint, scene.state.order.what, scene.clan(scene.state.main),
+                    around(what.center(), what.w, what.w),
                     tile_at(scene.state, scene.state.order.at).improvement);
   flow(
-      room, slots.size(), high, gap, [&](std::size_t) { return wide; },
+      room, slots.size(), high, gap, [&](std::size_t) { return rows.slot; },
       [&](std::size_t i, const Rect& place) { draw_slot(scene, i, slots[i], place); });
 }
 

@@ -202,9 +202,13 @@ void draw_sharing_sheet(Scene& scene, const Rect& area) {
     const float buttons = council_buttons_height(scene);
     if (buttons > 0) draw_council_buttons(scene, room.cut_bottom(buttons, 0.5F * em));
     if (scene.state.step == Step::pledge) {
+      draw_camps(scene, scene.state.order.at,
+                 room.cut_top(std::clamp(room.h * 0.24F, 3.6F * em, 7.6F * em), 0.5F * em));
       const Rect board = room.cut_top(std::min(room.h, joint_height(scene, room.w) + 1.2F * em));
       frame.paint.wood(board, 0.5F * em);
       draw_joint(scene, board.inset(0.6F * em));
+      room.cut_top(0.5F * em);
+      frame.paint.paragraph(room, scene.decision.question, match::card_strong());
     } else {
       draw_proposals(scene, room);
     }
