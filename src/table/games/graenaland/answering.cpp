@@ -5,6 +5,7 @@
 #include "games/graenaland/pieces.h"
 #include "games/graenaland/words.h"
 #include "table/games/graenaland/council_parts.h"
+#include "table/games/graenaland/region.h"
 
 // What is done at the council: by pointer, by key.
 
@@ -167,6 +168,10 @@ bool council_step_back(match::Stage& stage) {
   Scene& scene = scene_on(stage);
   Drafts& drafts = scene.drafts;
   scene.frame.animating = true;
+  if (Region::shows(scene)) {
+    scene.choice.land.reset();
+    return true;
+  }
   if (!drafts.payment.laid.empty() && !drafts.payment.sending) {
     take_payment_back(scene, drafts.payment.laid.size() - 1);
     return true;

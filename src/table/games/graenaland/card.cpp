@@ -97,7 +97,9 @@ void add_building_hints(Scene& scene, Hints& hints) {
   } else {
     hints.push_back(frame.words("ui.graenaland.hint_nothing"));
     if (together) hints.push_back(frame.words("ui.graenaland.hint_together"));
-    if (!must_take_supply(scene.state)) hints.push_back(frame.words("ui.graenaland.hint_end"));
+    if (std::ranges::find(scene.decision.moves, graenaland::kDone) != scene.decision.moves.end()) {
+      hints.push_back(frame.words("ui.graenaland.hint_end"));
+    }
   }
   if (must_take_supply(scene.state)) hints.push_back(frame.words("ui.graenaland.hint_supply"));
 }
@@ -156,18 +158,17 @@ float paragraphs_height(const Paint& paint, float width, const Hints& all) {
   return high;
 }
 
-// The first one says what it is about.
-void draw_lines(Paint& paint, Rect& room, std::span<const std::string> lines) {
+// As many as have room, whole; the first one says what it is about, if it is a `title`.
+void draw_lines(Paint& paint, Rect& room, std::span<const std::string> lines, bool title = true) {
   if (lines.empty()) return;
-  bool title = true;
   for (const std::string& line : lines) {
-    if (room.h < paint.em(1)) break;
     const Type type =
         title ? Type{Face::bold, 1.05F, current_palette.gain_ink} : match::card_body();
+    if (!title && paint.paragraph_height(room.w, line, type) > room.h + paint.em(kApart)) break;
     room.cut_top(paint.paragraph(room, line, type));
     title = false;
   }
-  room.cut_top(paint.em(0.3F));
+  room.cut_top(paint.em(kApart));
 }
 
 // The room for what is said of it is kept free, so that no tile moves away from the pointer; not
@@ -293,6 +294,11 @@ float Card::press_width(Scene& scene, const Press& press) {
   return button_width(scene.frame, spec_of(press));
 }
 
+// Whether they are what was chosen and the way back, which stand side by side.
+bool Card::confirms(const std::vector<Press>& all) {
+  return all.size() == 2 && all.back().command.empty() && !all.back().move;
+}
+
 // Where there is little room a tap on a crest says it.
 bool Card::has_caption(const Scene& scene, const std::vector<Press>& all) {
   return all.front().grant && !scene.flat && !match::low(scene);
@@ -301,6 +307,7 @@ bool Card::has_caption(const Scene& scene, const std::vector<Press>& all) {
 float Card::buttons_height(Scene& scene, float width) {
   const std::vector<Press> all = presses(scene);
   if (all.empty()) return 0;
+  if (confirms(all)) return match::answer_height(scene);
   const float caption = has_caption(scene, all) ? scene.frame.em(kCaption) : 0;
   return caption + flow(
                        Rect{0, 0, width, 0}, all.size(), match::answer_height(scene),
@@ -315,7 +322,10 @@ void Card::draw_press(Scene& scene, const Press& press, const Rect& area) {
   const TargetName name = press.move              ? TargetName{"do", press.move->code}
                           : press.command.empty() ? TargetName{"undo-choice"}
                                                   : TargetName{press.command};
-  const bool clicked = button(frame, name, area, spec_of(press));
+  ButtonSpec spec = spec_of(press);
+  // Words a little too long are set smaller rather than cut short.
+  spec.size = std::clamp(area.w / button_width(frame, spec), 0.78F, 1.0F);
+  const bool clicked = button(frame, name, area, spec);
   // What a hero would do is seen on the map, as at a march.
   const bool follows = press.move && scene.asks(Step::follow);
   if (follows && frame.targets.pointed() == name.id()) scene.focus_now = name;
@@ -331,6 +341,13 @@ void Card::draw_press(Scene& scene, const Press& press, const Rect& area) {
 void Card::draw_buttons(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
   const std::vector<Press> all = presses(scene);
+  if (confirms(all)) {
+    const float gap = frame.em(0.5F);
+    const float back = press_width(scene, all.back());
+    const float main = std::min(press_width(scene, all.front()), room.w - back - gap);
+    draw_press(scene, all.front(), room.cut_left(main, gap));
+    return draw_press(scene, all.back(), room.cut_left(back));
+  }
   const auto draw = [&](Rect within) {
     const float top = within.y;
     if (has_caption(scene, all)) {
@@ -394,11 +411,21 @@ void Card::draw_told(Scene& scene, Rect room) {
     }
     return draw_hero_rows(scene, room);
   }
-  draw_lines(paint, room, scene.what_if.of(scene.frame.app, scene.model, *move).lines);
+  // Where there is little room, what stands on the button is not said above it, and of a march the
+  // rails come before the words for them.
+  std::span<const std::string> lines = scene.what_if.of(scene.frame.app, scene.model, *move).lines;
+  const bool short_of_room = scene.flat || match::low(scene);
+  const bool said = short_of_room && chosen_move(scene) == move;
+  if (said && !lines.empty()) lines = lines.subspan(1);
+  Rect words = room;
+  if (!scene.asks(Step::build)) words.h = std::max(0.0F, room.h - vote_rails_height(scene, *move));
+  draw_lines(paint, words, lines, !said);
+  room.cut_top(words.y - room.y);
   draw_vote_rails(scene, *move, room);
 }
 
 float Card::height(Scene& scene, float width) {
+  if (Region::shows(scene)) return region_.height(scene, width);
   if (!asks_council(scene)) {
     if (const auto instead = frame_.height_instead(scene.frame, width)) return *instead;
   }
@@ -417,6 +444,7 @@ float Card::height(Scene& scene, float width) {
 }
 
 void Card::draw(Scene& scene, const Rect& area) {
+  if (Region::shows(scene)) return region_.draw(scene, area);
   Paint& paint = scene.frame.paint;
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "table/games/graenaland/region.h"
 #include "table/games/graenaland/scene.h"
 #include "table/kit/widgets.h"
 #include "table/match/question_card.h"
@@ -46,6 +47,7 @@ class Card {
   static bool has_caption(const Scene& scene, const std::vector<Press>& all);
   static float press_width(Scene& scene, const Press& press);
   void draw_press(Scene& scene, const Press& press, const Rect& area);
+  static bool confirms(const std::vector<Press>& all);
   float buttons_height(Scene& scene, float width);
   void draw_buttons(Scene& scene, Rect room);
   void draw_told(Scene& scene, Rect room);
@@ -54,6 +56,7 @@ class Card {
   const std::vector<std::string>& tile_lines(const Scene& scene);
 
   match::QuestionCard frame_;
+  Region region_;
   std::vector<Button> buttons_;
   float presses_high_ = 0;   // where they have to be scrolled
   bool looks_back_ = false;  // on what happened since the actor's last turn

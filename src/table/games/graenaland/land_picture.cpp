@@ -81,7 +81,13 @@ void draw_picture(Scene& scene, std::size_t place, const Rect& area) {
 
 void draw_land(Scene& scene, std::size_t place, const Rect& area) {
   const float wide = std::min(area.w, area.h / 0.88F);
-  draw_picture(scene, place, around(area.center(), wide, wide * 0.88F));
+  LandPicture on(scene, place, around(area.center(), wide, wide * 0.88F));
+  on.touchable = false;
+  draw_ground(scene.frame.paint, on.tile().terrain, place, on.area, GroundKind::picture);
+  draw_works_below(on);
+  draw_places(on);
+  draw_camps_of(on);
+  draw_land_signs(on);
 }
 
 void draw_camps(Scene& scene, std::size_t place, const Rect& area) {

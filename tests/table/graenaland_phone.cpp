@@ -1,0 +1,203 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "games/graenaland/building.h"
+#include "games/graenaland/rules.h"
+#include "games/graenaland/votes.h"
+#include "games/graenaland/words.h"
+
+#include "tests/support/graenaland_steps.h"
+#include "tests/support/layout_faults.h"
+
+// Graenaland's table on phones, most of all with five clans.
+
+namespace meadhall::tests {
+namespace {
+
+using graenaland::State;
+using graenaland::Step;
+using table::TargetPlace;
+using table::Written;
+
+constexpr std::array<std::pair<float, float>, 3> kPhones = {
+    {{360.0F, 640.0F}, {390.0F, 844.0F}, {844.0F, 390.0F}}};
+
+bool whole(const Written& line) {
+  return line.area.x >= line.clip.x - 1 && line.area.right() <= line.clip.right() + 1 &&
+         line.area.y >= line.clip.y - 1 && line.area.bottom() <= line.clip.bottom() + 1;
+}
+
+// How often exactly these words stand there, whole.
+std::ptrdiff_t times(const Headless& screen, std::string_view words) {
+  return std::ranges::count_if(
+      screen.words, [&](const Written& line) { return line.words == words && whole(line); });
+}
+
+bool settled_inland(const State& state) {
+  for (std::size_t place = graenaland::coast_count(state); place < graenaland::land_count(state);
+       ++place) {
+    if (graenaland::settlements_of_all(state, place) > 0) return true;
+  }
+  return false;
+}
+
+std::string store_told(const State& state, std::size_t place) {
+  return std::to_string(graenaland::cards_at(state.lands[place])) + "/" +
+         std::to_string(graenaland::settlements_of_all(state, place) + 1);
+}
+
+}  // namespace
+
+TEST_CASE("graenaland: on a low phone the stores of five clans lie above the sheet") {
+  for (const Step step : {Step::march, Step::build}) {
+    CAPTURE(static_cast<int>(step));
+    const app::App app =
+        at_step(5, [&](const State& state) { return state.step == step && settled_inland(state); });
+    Headless screen(app, 360, 640, By::touch);
+    const State& state = state_of(screen);
+    for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
+      if (graenaland::settlements_of_all(state, place) == 0) continue;
+      CAPTURE(place);
+      CHECK(times(screen, store_told(state, place)) >= 1);
+    }
+    for (const TargetPlace& land : all_of(screen, "land")) {
+      for (const TargetPlace& other : all_of(screen, "land")) {
+        const bool beside = std::abs(land.x - other.x) * 2 > land.width + other.width - 3;
+        const bool below = std::abs(land.y - other.y) * 2 > land.height + other.height - 3;
+        CHECK((land.a == other.a || beside || below));
+      }
+    }
+  }
+}
+
+TEST_CASE("graenaland: the sign of the talk is there on phones, also with five clans") {
+  const app::App app = at_step(5, [](const State& state) { return state.step == Step::march; });
+  for (const auto& [width, height] : kPhones) {
+    CAPTURE(width);
+    Headless screen(app, width, height, By::touch);
+    CHECK(screen.has("talk-sign"));
+    CHECK(all_of(screen, "turn").size() == 5);
+  }
+}
+
+TEST_CASE("graenaland: on a phone held sideways each bowl has its name") {
+  for (const Step step : {Step::share, Step::vote}) {
+    CAPTURE(static_cast<int>(step));
+    const app::App app = at_step(5, [&](const State& state) {
+      return state.step == step &&
+             std::popcount(graenaland::votes_on(state, state.proposal.land).voters()) >= 4;
+    });
+    Headless screen(app, 844, 390, By::touch);
+    const State& state = state_of(screen);
+    const graenaland::Votes votes = graenaland::votes_on(state, state.proposal.land);
+    for (std::size_t i = 0; i < 5; ++i) {
+      if (votes.of[i] == 0) continue;
+      const std::string& name = screen.app.match().start().seats[i].name;
+      CAPTURE(name);
+      // Whoever is asked stands on the card, too.
+      CHECK(times(screen, name) >= (screen.app.session().actor() == seat_at(i) ? 2 : 1));
+    }
+  }
+}
+
+TEST_CASE("graenaland: on phones a march shows its votes as rails, and both answers in a row") {
+  const app::App app =
+      at_step(4, [](const State& state) { return state.step == Step::march && state.round >= 2; });
+  for (const auto& [width, height] : kPhones) {
+    CAPTURE(width);
+    Headless screen(app, width, height, By::touch);
+    bool changes = false;
+    for (std::uint32_t hero = 0; hero < graenaland::kHeroes && !changes; ++hero) {
+      const auto rows = all_of(screen, "send-hero");
+      const auto row = std::ranges::find(rows, hero, &TargetPlace::b);
+      if (row == rows.end() || !row->choice) continue;
+      screen.click({row->x, row->y});
+      for (const TargetPlace& land : all_of(screen, "land")) {
+        if (!land.choice) continue;
+        screen.click({land.x, land.y});
+        break;
+      }
+      if (!screen.has("undo-choice")) continue;
+      const TargetPlace back = screen.find("undo-choice");
+      const TargetPlace send = screen.find("do");
+      CHECK(std::abs(back.y - send.y) < 2);
+      CHECK(back.x + back.width / 2 <= width);
+      const State& now = state_of(screen);
+      const Move move{send.a};
+      const State then = graenaland::supposed(now, move);
+      for (std::size_t place = 0; place < graenaland::land_count(now); ++place) {
+        const graenaland::Votes after = graenaland::votes_on(then, place);
+        if (after.of == graenaland::votes_on(now, place).of || after.total == 0) continue;
+        changes = true;
+        // On the land's plate, and before its rail.
+        const std::string_view code = graenaland::kTileNames[graenaland::tile_number(now, place)];
+        CAPTURE(code);
+        CHECK(times(screen, code) == 2);
+      }
+      screen.click("undo-choice");
+      screen.key(ImGuiKey_Escape);
+    }
+    CHECK(changes);
+  }
+}
+
+TEST_CASE(
+    "graenaland: a land that is tapped on a phone tells what comes there and whose votes count") {
+  const app::App app = at_step(4, [](const State& state) { return state.step == Step::march; });
+  for (const auto& [width, height] : kPhones) {
+    CAPTURE(width);
+    Headless screen(app, width, height, By::touch);
+    const std::size_t before = screen.app.match().line().size();
+    const auto told = [&](std::string_view words) {
+      return std::ranges::any_of(screen.words, [&](const Written& line) {
+        return line.words.find(words) != std::string::npos;
+      });
+    };
+    REQUIRE_FALSE(told("next production"));
+    for (const bool by_key : {false, true}) {
+      screen.click("land", 0);
+      REQUIRE(screen.has("region-close"));
+      CHECK(told("next production"));
+      CHECK(told("a proposal needs"));
+      CHECK(told("A village costs"));
+      CHECK_FALSE(screen.has("send-hero"));
+      CHECK(all_of(screen, "land").size() == 7);  // its picture is none
+      for (const LayoutFault& fault : layout_faults(screen, width, height, By::touch)) {
+        CHECK_MESSAGE(fault.kind == "small", fault.kind << ": " << fault.what);
+      }
+      by_key ? screen.key(ImGuiKey_Escape) : screen.click("region-close");
+      CHECK_FALSE(screen.has("region-close"));
+      CHECK(screen.has("send-hero"));
+    }
+    CHECK(screen.app.match().line().size() == before);
+  }
+}
+
+TEST_CASE("graenaland: while it is voted, the goals tell whose hands grow if it passes") {
+  Headless screen(at_step(4, [](const State& state) {
+    return state.step == Step::vote &&
+           std::ranges::count_if(state.proposal.shares, [](const auto& share) {
+             return std::ranges::any_of(share, [](int n) { return n > 0; });
+           }) == 1;
+  }));
+  const State& state = state_of(screen);
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    int given = 0;
+    for (const int n : state.proposal.shares[i]) given += n;
+    if (given == 0) continue;
+    int hand = given;
+    for (const int backs : state.players[i].backs) hand += backs;
+    const std::string name = screen.app.match().start().seats[i].name;
+    CHECK(times(screen, "If it passes: " + name + " " + std::to_string(hand) +
+                            (hand == 1 ? " card" : " cards")) == 1);
+  }
+}
+
+}  // namespace meadhall::tests
