@@ -78,10 +78,11 @@ const sent = '#match/vikings/AfMRfKBjYtaSYEABjAgGm2NxSVFmCiOrU1Z-UR4Tq1tRamWiLQM
 
 // A whole match of four at Graenaland that bots of the level skald played (seed 17), people on the seats.
 const played = '#match/graenaland/AU931PllkkFOwzAQRWfsGSd1AlUFoqLecQBUoAegRYINl0CiSGUBUmHDTbgAR2DB7fhjp00Qkyixv_88zzhxMglETIiwfHvfbh5FV8-v2xfV2-3644Hlfr15-nHee9VQVRpHY0Sznwc8qjjKQghZya62HUimQfqbBUtm9cmG0j53xysLsbgyrZOM2ZfTeUsFwGf2bqXjZnFQbIZlTjssouphca93C_9H-waq3XnYXk1j0EYSk2cc8MGXq-s6kiYhqZmc8zh0WVHyY4cgVqhUz0koxQSix3dxkOIV0aSeAkOYQ7nR0wJzd8QzEedsA9zNdTUFL9qOyFYT7aKThAne2Qoz8-Hcf5aCkiQzgowaxH4FLvSWOB1pzie_PA_fWV3A2oiZEWru0aUIHasD3FtPXHC2zZiiNz2bjc5lzOZ11hzzmTXlUC-S7EyYdDFnuvAzol8.OuFCZgnE3Z9R3gzclWL1b91UVNPJbgRjSPCzuPekrBQDuz3QuQUH1VKY9DMCz8Xx4sumdE6BGE-cVixiSqPwC-tI2WZE6oTb4S08_b0apZmZd4Y0TAPNIZkycFMoFgXQEJalKBvo25FuKqOPsG96I7vebNFXMnmWFmgkUY-lqhetK_n7UFFmndir4c7au4hkh5vFjjJE3I-KoLoaBj8VnMur9PVMRDvT6dUm8OseLj3dselA0g4keXw6lRWcXUEOV7DAX6BtDH6LgViEjW8em7AWmREuovgHaj35ScsJVCPPhXO9QxmAqWeHB';
-const graenaland = (move) => async (tab, site) => {
+const graenaland = (move, then) => async (tab, site) => {
   await tab.go(`${site}${played}`);
   await order(tab, `replay move ${move}`, 'play on');
   await takeDevice(tab);
+  if (then) await then(tab);
 };
 
 // Three play; Astrid's priest and her skald wait for the land that her warrior has just left.
@@ -147,7 +148,13 @@ export const scenes = {
     await tab.go(`${site}${waiting}`);
     await takeDevice(tab);
   },
+  // By finger, on a small screen, a land is told of in place of the question.
+  'graenaland-land': graenaland(289, (tab) => click(tab, 'land', 1)),
   'graenaland-building': graenaland(304),
+  'graenaland-joint': graenaland(200, async (tab) => {
+    await order(tab, 'pledge wood');
+    await takeDevice(tab);
+  }),
   'graenaland-paying': graenaland(305),
   'graenaland-end': graenaland(313),
   almanac: hall('almanac feast'),
