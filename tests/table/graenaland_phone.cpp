@@ -180,6 +180,23 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("graenaland: a joint work's price is a row for fingers, with what is asked beside it") {
+  const app::App app = at_step(5, [](const State& state) { return state.step == Step::pledge; });
+  for (const auto& [width, height] : kPhones) {
+    CAPTURE(width);
+    Headless screen(app, width, height, By::touch);
+    const std::vector<TargetPlace> slots = all_of(screen, "slot");
+    REQUIRE(slots.size() >= 2);
+    for (const TargetPlace& slot : slots) {
+      CHECK(slot.width >= 44);
+      CHECK(slot.y == slots.front().y);
+    }
+    CHECK(std::ranges::any_of(screen.words, [](const Written& line) {
+      return line.words.find("still open") != std::string::npos && whole(line);
+    }));
+  }
+}
+
 TEST_CASE("graenaland: while it is voted, the goals tell whose hands grow if it passes") {
   Headless screen(at_step(4, [](const State& state) {
     return state.step == Step::vote &&

@@ -90,14 +90,15 @@ struct SlotRows {
 };
 float slot_gap(const Scene& scene) { return scene.frame.em(0.5F); }
 
+// In one row, as large as cards at most; in more where they would be too small for a finger.
 SlotRows rows_in(const Scene& scene, Point room, std::size_t slots) {
   const float gap = slot_gap(scene);
-  const auto n = static_cast<float>(slots);
-  SlotRows rows{.slot = std::min(scene.frame.em(4.8F), room.y / kSlotHigh)};
-  rows.picture = std::min(rows.slot * kSlotHigh, room.x * 0.2F);
+  const auto n = static_cast<float>(std::max<std::size_t>(slots, 1));
+  const float most = std::min(scene.frame.em(4.8F), room.y / kSlotHigh);
+  SlotRows rows{.picture = std::min(most * kSlotHigh, room.x * 0.2F)};
   const float beside = room.x - rows.picture - gap;
-  rows.across =
-      std::clamp(std::floor((beside + 0.5F) / (rows.slot + gap)), 1.0F, std::max(n, 1.0F));
+  rows.slot = std::min(most, std::max(44.0F, beside / n - gap));
+  rows.across = std::clamp(std::floor((beside + 0.5F) / (rows.slot + gap)), 1.0F, n);
   rows.rows = std::ceil(n / rows.across);
   return rows;
 }

@@ -24,7 +24,7 @@ namespace {
 
 // As wide as the sheet, unless that leaves no room for words.
 float picture_height(const Scene& scene, float width) {
-  return std::min(width * 0.88F, scene.frame.view.height * 0.3F);
+  return std::min(width * 0.88F, scene.frame.view.height * 0.26F);
 }
 
 }  // namespace
