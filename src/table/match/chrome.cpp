@@ -21,14 +21,6 @@ void draw_count(Paint& paint, const Rect& area, int moves) {
                Align::center);
 }
 
-}  // namespace
-
-float Chrome::bar_height(const Frame& frame, bool wide) {
-  return std::max(frame.em(wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F);
-}
-
-namespace {
-
 // Undo stops where luck decided or something hidden was shown: then it is not lit, and says why.
 bool is_stopped(const Frame& frame, bool drafts) {
   const app::App& app = frame.app;
@@ -36,6 +28,10 @@ bool is_stopped(const Frame& frame, bool drafts) {
 }
 
 }  // namespace
+
+float Chrome::bar_height(const Frame& frame, bool wide) {
+  return std::max(frame.em(wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F);
+}
 
 Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy, bool drafts) {
   Paint& paint = frame.paint;
