@@ -43,6 +43,7 @@ float occupation_height(Scene& scene, std::size_t card, float wide) {
 }
 
 void draw_small_name(Paint& paint, Rect& room, std::string_view name) {
+  name = name.substr(0, name.rfind(" ("));
   Type type{Face::bold, 0.75F, current_palette.ink};
   const float wide = paint.width(name, type);
   const bool one =
