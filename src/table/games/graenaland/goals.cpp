@@ -267,11 +267,14 @@ void draw_clan_strip(Scene& scene, const Rect& area) {
       else
         paint.text({x, lower}, "?", type);
     } else {
-      for (int pip = 0; pip < to_win(scene); ++pip, x += paint.em(0.78F)) {
-        const Point at{x + paint.em(0.3F), lower};
-        if (pip < scene.model.results[i])
-          paint.disc(at, paint.em(0.29F), current_palette.highlight);
-        paint.ring(at, paint.em(0.29F), current_palette.on_sea_soft, 1.1F);
+      // Closer together where five clans share the strip: the number of cards stands beside them.
+      const float step =
+          std::min(paint.em(0.78F), (room.w - paint.em(1.6F)) / static_cast<float>(to_win(scene)));
+      const float pip_radius = step * 0.37F;
+      for (int pip = 0; pip < to_win(scene); ++pip, x += step) {
+        const Point at{x + pip_radius, lower};
+        if (pip < scene.model.results[i]) paint.disc(at, pip_radius, current_palette.highlight);
+        paint.ring(at, pip_radius, current_palette.on_sea_soft, 1.1F);
       }
     }
     int cards = scene.state.players[i].supply_count;
