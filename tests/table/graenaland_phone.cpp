@@ -87,6 +87,34 @@ TEST_CASE("graenaland: the sign of the talk is there on phones, also with five c
   }
 }
 
+TEST_CASE("graenaland: on a phone the votes needed hide no land's name") {
+  const auto contested = [](const State& state) {
+    std::size_t most = 0;
+    for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
+      const int votes = graenaland::votes_on(state, place).total;
+      if (votes > graenaland::votes_on(state, most).total) most = place;
+    }
+    return most;
+  };
+  Headless screen(at_step(5,
+                          [&](const State& state) {
+                            return state.step == Step::march &&
+                                   graenaland::votes_on(state, contested(state)).total >= 8;
+                          }),
+                  390, 844, By::touch);
+  const State& state = state_of(screen);
+  const auto find = [&](std::string_view words) {
+    const auto line = std::ranges::find(screen.words, words, &Written::words);
+    REQUIRE(line != screen.words.end());
+    return line->area;
+  };
+  const std::size_t place = contested(state);
+  const int all = graenaland::votes_on(state, place).total;
+  const table::Rect needed = find(std::to_string(all / 2 + 1) + " of " + std::to_string(all));
+  const table::Rect name = find(graenaland::kTileNames[graenaland::tile_number(state, place)]);
+  CHECK(name.right() + 2 <= needed.x);
+}
+
 TEST_CASE("graenaland: on a phone held sideways each bowl has its name") {
   for (const Step step : {Step::share, Step::vote}) {
     CAPTURE(static_cast<int>(step));

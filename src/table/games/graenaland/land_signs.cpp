@@ -57,7 +57,10 @@ float draw_name_plate(Scene& scene, std::size_t place, Point at, float word, flo
   const std::string& terrain = scene.frame.words(terrain_id(tile.terrain));
   const float code = paint.width(name, bold);
   const float tail = uncertain ? word * 7.0F : word * 2.2F;
-  float wide = word * 8.8F + code + tail;
+  // Where not even the code has room beside it, the ground alone tells the terrain.
+  const bool with_sign = word * 10.3F + code <= most;
+  const float before = word * (with_sign ? 8.8F : 2.2F);
+  float wide = before + code + tail;
   const float more = word * 1.7F + paint.width(terrain, plain);
   const bool tells = with_terrain && wide + more <= most;
   if (tells) wide += more;
@@ -67,9 +70,11 @@ float draw_name_plate(Scene& scene, std::size_t place, Point at, float word, flo
   paint.fill(plate, rgb(0x8a5a33), radius);
   paint.gradient(plate.inset(1), rgb(0xf3e8cd), rgb(0xe5d3ab), radius - 1);
   const float middle = plate.center().y;
-  draw_terrain(paint, tile.terrain, {plate.x + word * 5.2F, middle}, word * kSign,
-               hues_of(tile.terrain).sign, rgb(0xf3e8cd));
-  paint.text({plate.x + word * 8.8F, middle}, name, bold);
+  if (with_sign) {
+    draw_terrain(paint, tile.terrain, {plate.x + word * 5.2F, middle}, word * kSign,
+                 hues_of(tile.terrain).sign, rgb(0xf3e8cd));
+  }
+  paint.text({plate.x + before, middle}, name, bold);
   if (tells) paint.text({plate.x + word * 10.5F + code, middle}, terrain, plain);
   if (uncertain && wide <= most) {
     draw_about(paint, {plate.right() - word * 4, middle}, word * 3.6F, rgb(0x5f4827, 0.8F));
