@@ -141,14 +141,14 @@ class App {
   }
 
   // The seat whose hand may be seen on the screen (Session::viewer).
-  Seat viewer() const { return session().viewer(); }
+  Seat viewer() const { return session().viewer(state_.settings.hands_over()); }
   // True if a player may look at their own hand now: one of several persons, while what is asked is
   // decided in the open.
   bool may_look(Seat seat) const { return session().may_look(seat, state_.settings.hands_over()); }
   // The player who does, after `look`.
   const std::optional<Seat>& looker() const { return session().looker; }
   // The position with what the viewer may not see blanked, in games with secret hands.
-  Position shown() const { return session().shown(); }
+  Position shown() const { return session().shown(state_.settings.hands_over()); }
 
   // The number of seats of persons who play on this device, in the match at hand.
   std::size_t persons() const { return session().persons(); }
@@ -163,6 +163,11 @@ class App {
                                             std::size_t most) const;
   // True if a person is asked for a move at the table, on this device.
   bool asked() const { return has_match() && session().asked(); }
+  // What all persons of this device are asked in the open, by `want`, before any of them decides in
+  // private.
+  std::optional<OpenCall> open_call() const {
+    return has_match() ? session().open_call() : std::nullopt;
+  }
 
   // True if what may be written into the notebook of promises is offered.
   bool notebook_open() const { return session().notebook_open; }

@@ -187,7 +187,7 @@ Result<void> AppState::receive(Match sent, Seat to) {
       if (other) sent.set_remote(seat_at(i), true);
     }
     show_match(std::move(sent));
-    session().arrived = session().asked();
+    session().arrived = session().person_acts();
     keep_record(0);
     return {};
   }
@@ -207,7 +207,7 @@ Result<void> AppState::receive(Match sent, Seat to) {
     show_match(std::move(*known));
   }
   keep_record(places);
-  session().arrived = (newer || fork) && match().any_remote() && session().asked();
+  session().arrived = (newer || fork) && match().any_remote() && session().person_acts();
   if (older) tell(say("app.link_older"));
   if (fork) tell(say(Message("app.link_forks").with("move", static_cast<int>(common + 1))));
   return {};

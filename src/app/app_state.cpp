@@ -76,6 +76,11 @@ Result<void> AppState::play(std::span<const Move> deed) {
   const Match::Node before = match().current();
   const std::size_t known = match().node_count();
   if (Result<void> made = match().play(deed); !made) return made;
+  go_on(before, known);
+  return {};
+}
+
+void AppState::go_on(Match::Node before, std::size_t known) {
   make_obvious_moves();
   Thoughts& thoughts = session().thoughts;
   if (std::exchange(thoughts.taken_back, false)) thoughts.wait = false;
@@ -88,7 +93,6 @@ Result<void> AppState::play(std::span<const Move> deed) {
   }
   happened(std::move(events));
   if (handing_over()) session().unseen = session().fresh;
-  return {};
 }
 
 // What bots promise now, aloud, or else ask of a person here.
@@ -113,9 +117,10 @@ void AppState::hear_bots() {
 // Each is a deed of its own: `undo` walks past those that were the only ones, and leads to a
 // payment or a pause, to decide otherwise.
 void AppState::make_obvious_moves() {
-  while (!visiting() && session().asked() && !handing_over()) {
-    std::optional<Move> move;
-    if (settings.makes_only_moves()) move = only_move(match());
+  while (!visiting() && session().asked()) {
+    std::optional<Move> move = session().declined();
+    if (!move && handing_over()) return;
+    if (!move && settings.makes_only_moves()) move = only_move(match());
     if (!move) move = needless_pause(match().game(), match().position(), settings.pauses());
     if (!move && settings.gold_first()) move = gold_first(match().game(), match().position());
     if (!move || !match().play(std::array{*move})) return;

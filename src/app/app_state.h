@@ -233,8 +233,10 @@ struct AppState {
   void keep_record(std::size_t known);
   // What is standard for whoever has played on this device.
   void know_device();
-  // Makes the moves, all or none, and then those that leave nothing to decide. Errors: of
-  // Match::play.
+  // Somebody decided, and so the match went on from `before`, when it had `known` places: what
+  // leaves nothing to decide is done, and all of it told.
+  void go_on(Match::Node before, std::size_t known);
+  // Makes the moves, all or none, and goes on. Errors: of Match::play.
   Result<void> play(std::span<const Move> deed);
   void make_obvious_moves();
   void hear_bots();

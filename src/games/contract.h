@@ -253,6 +253,13 @@ struct Pause {
   bool matters = false;  // something is under way, or the game itself has a reason to ask
 };
 
+// Asked of all in the open before a decision that each then takes in private: who wants to take it
+// at all. To decline tells nobody anything.
+struct OpenCall {
+  Message question;
+  Move decline;  // the answer of whoever does not want to
+};
+
 // Each is null in a game that has nothing of the kind.
 struct Capabilities {
   const ScoringOnTheWay* scoring_on_the_way = nullptr;
@@ -270,6 +277,9 @@ struct Capabilities {
   std::optional<Move> (*gold_first)(const Position&) = nullptr;
   // Nothing in any decision that is not such a pause.
   std::optional<Pause> (*pause)(const Position&) = nullptr;
+  // Nothing in any decision that comes without such a question. Decisions that have it and follow
+  // on each other are one round of it.
+  std::optional<OpenCall> (*open_call)(const Position&) = nullptr;
   // Under which heading a move stands among the answers; empty: under none.
   Message (*heading)(const Position&, Move) = nullptr;
   // The price and the gain of a move, which `describe` leaves out; empty: neither.

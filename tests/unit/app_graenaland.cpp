@@ -107,6 +107,36 @@ TEST_CASE("look: who had the device before another was asked in the open shows n
   CHECK(app.viewer() == kNobody);
 }
 
+// In Graenaland it takes bots between the two (tests/table/graenaland_audit.cpp).
+TEST_CASE("look: who decided in private and then in the open shows their hand to nobody") {
+  App app = at_table("#new/feast?players=3&seed=4");
+  Rng rng(3);
+  const auto is_private = [&] { return app.match().game().is_private(app.match().position()); };
+  int met = 0;
+  for (int made = 0; made < 900 && met < 5 && !app.match().over(); ++made) {
+    if (app.handing_over()) obey(app, "ready");
+    const bool apart = is_private();
+    play_any(app, rng);
+    if (!apart || app.session().actor() != app.session().holder || is_private()) continue;
+    ++met;
+    const Game& game = app.match().game();
+    CHECK(app.viewer() == kNobody);
+    CHECK(game.hash(app.shown()) == game.hash(game.observe(app.match().position(), kNobody)));
+    // They look like everybody else.
+    const std::string look = "look " + std::to_string(index(*app.session().actor()) + 1);
+    CHECK(page_offers(app, look));
+    CHECK_FALSE(page_offers(app, "ready"));
+    obey(app, look);
+    CHECK(app.viewer() == app.session().actor());
+    obey(app, "look off");
+    // Where the device goes round at each turn, whoever has it is by themselves.
+    obey(app, "setting handOver yes");
+    CHECK(app.viewer() == app.session().actor());
+    obey(app, "setting handOver no");
+  }
+  CHECK(met > 0);
+}
+
 TEST_CASE("look: nobody looks while somebody decides in secret, and at no bot's hand") {
   App app = at_table(kThree);
   REQUIRE(app.match().game().is_private(app.match().position()));

@@ -12,11 +12,7 @@
 namespace meadhall::app {
 namespace {
 
-// Only while somebody else holds the device, or hands are secret, is there anything to take up.
-bool can_take_device(const AppState& app) {
-  const Session& session = app.session();
-  return session.asked() && (session.arrived || session.actor() != session.viewer());
-}
+bool can_take_device(const AppState& app) { return app.handing_over(); }
 
 Result<void> take_device(AppState& app, std::string_view) {
   Session& session = app.session();
@@ -28,7 +24,10 @@ Result<void> take_device(AppState& app, std::string_view) {
 
 bool is_decided_by_itself(const AppState& app) {
   const Match& match = app.match();
+  const Session& session = app.session();
   if (match.bot_acts()) return true;
+  // Who declined in the open goes back to where all were asked.
+  if (session.declined()) return match.current() != session.called->at;
   return app.settings.makes_only_moves() && only_move(match).has_value();
 }
 
@@ -124,14 +123,21 @@ Result<void> leave_out(AppState& app, std::string_view rest) {
   return lifted;
 }
 
-Result<void> look(AppState& app, std::string_view rest) {
+// A player by their number, from 1. Error: `asks`, with the highest one.
+Result<Seat> read_seat(const AppState& app, std::string_view rest, std::string_view asks) {
   Scanner scan(rest);
   const auto number = scan.number<std::size_t>();
   const std::size_t seats = app.match().start().seats.size();
   if (!number || !scan.done() || *number < 1 || *number > seats) {
-    return Error{Message("app.look_seats").with("most", static_cast<int>(seats))};
+    return Error{Message(asks).with("most", static_cast<int>(seats))};
   }
-  const Seat seat = seat_at(*number - 1);
+  return seat_at(*number - 1);
+}
+
+Result<void> look(AppState& app, std::string_view rest) {
+  const Result<Seat> named = read_seat(app, rest, "app.look_seats");
+  if (!named) return named.error();
+  const Seat seat = named.value();
   if (!app.session().may_look(seat, app.settings.hands_over())) {
     return Error{Message("app.look_no").with("player", seat)};
   }
@@ -142,13 +148,39 @@ Result<void> look(AppState& app, std::string_view rest) {
 bool can_look(const AppState& app) {
   const Session& session = app.session();
   for (std::size_t i = 0; i < session.names.size(); ++i) {
-    const bool asked = session.asked() && session.actor() == seat_at(i);
-    if (!asked && session.may_look(seat_at(i), app.settings.hands_over())) return true;
+    if (session.may_look(seat_at(i), app.settings.hands_over())) return true;
   }
   return false;
 }
 
 bool looks(const AppState& app) { return app.session().looker.has_value(); }
+
+bool is_called(const AppState& app) { return app.session().open_call().has_value(); }
+
+// Says that a player wants to decide, or no longer does.
+Result<void> want(AppState& app, std::string_view rest) {
+  Session& session = app.session();
+  if (!is_called(app)) return Error{Message("app.want_nothing")};
+  const Result<Seat> seat = read_seat(app, rest, "app.want_seats");
+  if (!seat) return seat.error();
+  const std::vector<Seat> called = session.called_here();
+  if (std::ranges::find(called, seat.value()) == called.end()) {
+    return Error{Message("app.want_not_asked").with("player", seat.value())};
+  }
+  if (!session.called) session.called = Called{.at = session.match.current()};
+  session.called->want =
+      static_cast<std::uint8_t>(session.called->want ^ (1U << index(seat.value())));
+  return {};
+}
+
+Result<void> want_done(AppState& app, std::string_view) {
+  Session& session = app.session();
+  if (!is_called(app)) return Error{Message("app.want_nothing")};
+  if (!session.called) session.called = Called{.at = session.match.current()};
+  session.called->done = true;
+  if (session.declined()) app.go_on(session.match.current(), session.match.node_count());
+  return {};
+}
 
 // Any deed covers a hand that was looked at; this one does nothing else.
 Result<void> cover(AppState&, std::string_view) { return {}; }
@@ -160,8 +192,9 @@ Result<void> explain(AppState& app, std::string_view wish) {
   const Result<Move> move = game.parse(wish);
   if (!thing && !move) return thing.error();
   // Whoever is not sure to be the one asked hears what everybody may know.
-  const bool all_known = !game.info.secret_hands || session.viewer() == session.actor();
-  const Position about = all_known ? session.match.position() : session.shown();
+  const bool each_turn = app.settings.hands_over();
+  const bool all_known = !game.info.secret_hands || session.viewer(each_turn) == session.actor();
+  const Position about = all_known ? session.match.position() : session.shown(each_turn);
   std::string told;
   for (const Message& each :
        thing ? game.explain(about, thing.value()) : game.foresee(about, move.value())) {
@@ -208,7 +241,7 @@ Result<void> play(AppState& app, std::string_view rest) {
   return say_at_table(app, own_word ? std::string_view(line) : rest);
 }
 
-constexpr std::array<Command, 13> kList = {{
+constexpr std::array<Command, 15> kList = {{
     {"play", "<move>; <move>", kAnyTable, "command.play", can_play, play},
     {"confirm", "", kOwnTable, "app.confirm", has_pending, confirm},
     {"cancel", "", kOwnTable, "app.cancel", has_pending, cancel},
@@ -221,6 +254,8 @@ constexpr std::array<Command, 13> kList = {{
     {"ready", "", kOwnTable, "command.ready", can_take_device, take_device, Manner::unseen},
     {"look", "<n>", kOwnTable, "command.look", can_look, look},
     {"look off", "", kOwnTable, "app.look_off", looks, cover},
+    {"want", "<n>", kOwnTable, "command.want", is_called, want},
+    {"want done", "", kOwnTable, "command.want_done", is_called, want_done},
     {"rematch", "", kOwnTable, "app.rematch", nullptr, rematch},
 }};
 
@@ -255,6 +290,7 @@ Result<void> say_moves(AppState& app, std::string_view line) {
   if (app.session().acts_elsewhere()) {
     return Error{Message("app.acts_elsewhere").with("player", *app.session().actor())};
   }
+  if (app.session().open_call()) return Error{Message("app.want_first")};
   if (!app.settings.confirms()) return app.play(deed);
   if (Result<void> may = match.may_play(deed); !may) return may;
   // What comes before the end of a turn can be undone, and so is not asked about.

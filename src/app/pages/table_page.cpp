@@ -163,6 +163,11 @@ void table_actions(PageWriter& page, const Match& match) {
   if (remote || match.over()) offer_to_send();
   if (remote)
     page.action_said("play here", page.say(Message("app.plays_here").with("player", *actor)));
+  if (page.app.open_call()) {
+    const Call call = call_told(page);
+    for (const Call::Answer& each : call.answers) page.action_said(each.command, each.told);
+    page.action_said("want done", call.go_on);
+  }
   for (const Peek& each : peeks(page)) page.action_said(each.command, each.told);
   page.action("undo");
   if (match.over()) page.action("rematch");
@@ -229,6 +234,8 @@ void write_table(PageWriter& page) {
       bots_turn(page, match, *actor);
     } else if (app.waits_for_remote()) {
       remote_turn(page, match, *actor);
+    } else if (app.open_call()) {
+      page.json.key("question").string(call_told(page).question);
     } else {
       page.json.key("question").string(question_told(page));
       write_answers(page);

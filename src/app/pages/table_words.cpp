@@ -199,14 +199,34 @@ std::vector<Peek> peeks(const Teller& teller) {
     ways.push_back(
         {std::move(command), teller.say(Message("app.peek").with("player", seat)), seat});
   };
-  const std::optional<Seat> asked = app.asked() ? app.session().actor() : std::optional<Seat>();
-  if (asked && app.viewer() != asked) add("ready", *asked);
-  for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-    if (seat_at(i) != asked && app.may_look(seat_at(i))) {
-      add("look " + std::to_string(i + 1), seat_at(i));
+  // Whoever is asked comes first.
+  const std::size_t seats = match.start().seats.size();
+  Seat seat = app.session().actor().value_or(Seat{0});
+  for (std::size_t i = 0; i < seats; ++i, seat = next_seat(seat, seats)) {
+    if (seat != app.viewer() && app.may_look(seat)) {
+      add("look " + std::to_string(index(seat) + 1), seat);
     }
   }
   return ways;
+}
+
+Call call_told(const Teller& teller) {
+  const Session& session = teller.app.session();
+  Call call{.question = teller.say(session.open_call()->question)};
+  Message::List wanting;
+  for (const Seat seat : session.called_here()) {
+    const bool wants = session.called && session.called->wants(seat);
+    if (wants) wanting.push_back(Message("ui.player").with("player", seat));
+    call.answers.push_back(
+        {.seat = seat,
+         .wants = wants,
+         .command = "want " + std::to_string(index(seat) + 1),
+         .told = teller.say(Message(wants ? "app.want_not" : "app.want").with("player", seat))});
+  }
+  call.go_on =
+      teller.say(wanting.empty() ? Message("app.want_nobody")
+                                 : Message("app.want_go_on").with("players", std::move(wanting)));
+  return call;
 }
 
 std::string question_told(const Teller& teller) {

@@ -41,14 +41,28 @@ struct SaidSection {
 // board, the scoring to come or the result, then a section a player.
 std::vector<SaidSection> table_words(const App& app);
 
-// The ways to look at a hand: of whoever is asked, who takes the device by it; of others who may
-// look at their own meanwhile; and to cover it again.
+// The ways to look at one's own hand, of whoever may; and to cover it again.
 struct Peek {
   std::string command;
   std::string told;
   std::optional<Seat> seat{};  // whose hand; none where it is covered
 };
 std::vector<Peek> peeks(const Teller& teller);
+
+// What all who sit here are asked in the open (App::open_call()), which there must be: each says
+// whether they want to decide, then `want done` goes on.
+struct Call {
+  struct Answer {
+    Seat seat{};
+    bool wants = false;
+    std::string command;  // says the contrary
+    std::string told;     // what it would say
+  };
+  std::string question;
+  std::vector<Answer> answers;
+  std::string go_on;  // what going on means as it stands
+};
+Call call_told(const Teller& teller);
 
 // The question of the decision at hand, with who is asked.
 std::string question_told(const Teller& teller);

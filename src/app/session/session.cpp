@@ -32,18 +32,55 @@ bool Session::ended() const {
   return !match.game().actor(match.position_at(last));
 }
 
-bool Session::handing_over(bool each_turn) const {
-  if (!asked() || visited()) return false;
-  if (arrived) return true;
-  if (persons() < 2) return false;
-  if (!each_turn && !match.game().is_private(match.position())) return false;
-  return actor() && actor() != holder;
+std::optional<OpenCall> Session::open_call() const {
+  const auto call = match.game().can.open_call;
+  if (call == nullptr || !person_acts() || arrived || visited() || persons() < 2) return {};
+  if (called && called->done) return {};
+  return call(match.position());
 }
 
-// A learner sees their own hand, and so does whoever is to solve a challenge.
-// The only person of a device sees their own hand at all times; of several, whoever said that they
-// have the device and is asked, or looks at their own hand for a while.
-Seat Session::viewer() const {
+// As if all declined.
+std::vector<Seat> Session::called_here() const {
+  std::vector<Seat> seats;
+  const Game& game = match.game();
+  Position position = match.position();
+  for (auto call = open_call(); call; call = game.can.open_call(position)) {
+    const Seat seat = *game.actor(position);
+    if (plays_here(match, seat)) seats.push_back(seat);
+    if (!game.apply(position, call->decline)) break;
+  }
+  return seats;
+}
+
+std::optional<Move> Session::declined() const {
+  if (!called || !called->done || !person_acts()) return {};
+  if (called->wants(*actor())) return {};
+  const auto call = match.game().can.open_call(match.position());
+  return call ? std::optional(call->decline) : std::nullopt;
+}
+
+// True if the match stands beyond `node`, still in the round of the decision that was taken there.
+bool Session::in_round_since(Match::Node node) const {
+  Match::Node at = match.current();
+  if (at == node) return false;
+  while (at != node && at != Match::kStart && match.game().can.open_call(match.position_at(at))) {
+    at = match.parent_of(at);
+  }
+  return at == node;
+}
+
+// True if whoever is to act should have the screen for themselves.
+bool Session::asks_apart(bool each_turn) const {
+  return each_turn || match.game().is_private(match.position());
+}
+
+bool Session::handing_over(bool each_turn) const {
+  if (!person_acts() || visited()) return false;
+  if (arrived) return true;
+  return asked() && persons() > 1 && asks_apart(each_turn) && actor() != holder;
+}
+
+Seat Session::viewer(bool each_turn) const {
   if (lesson) return kLearner;
   if (challenge) return actor().value_or(kNobody);
   if (looker) return *looker;
@@ -52,16 +89,16 @@ Seat Session::viewer() const {
     while (!plays_here(match, seat_at(person))) ++person;
     return seat_at(person);
   }
-  const bool holds = persons() > 1 && actor() && actor() == holder && asked();
+  const bool holds = persons() > 1 && asked() && asks_apart(each_turn) && actor() == holder;
   return holds ? *actor() : kNobody;
 }
 
 std::vector<Match::Node> Session::turn() const { return match.line_from(turn_start(match)); }
 
-Position Session::shown() const {
+Position Session::shown(bool each_turn) const {
   const Game& game = match.game();
   if (!game.info.secret_hands) return match.position();
-  return game.observe(match.position(), viewer());
+  return game.observe(match.position(), viewer(each_turn));
 }
 
 // Where a decision is taken in the open, no hand is shown until its owner asks for it; with the
@@ -70,7 +107,7 @@ bool Session::may_look(Seat seat, bool each_turn) const {
   const auto& seats = match.start().seats;
   return match.game().info.secret_hands && persons() > 1 && index(seat) < seats.size() &&
          plays_here(match, seat) && !handing_over(each_turn) && !replay.on && !visited() &&
-         !match.game().is_private(match.position());
+         (open_call() || !match.game().is_private(match.position()));
 }
 
 const bots::Review* Session::review() const {
@@ -109,6 +146,7 @@ void Session::moved(bool each_turn) {
   pending.clear();
   undo_asked.reset();
   looker.reset();
+  if (called && !in_round_since(called->at)) called.reset();
   unseen.clear();
   thoughts.decided.reset();
   thoughts.advice.clear();
@@ -117,7 +155,7 @@ void Session::moved(bool each_turn) {
   // they are.
   if (!each_turn && !match.game().info.secret_hands) {
     holder = actor();
-  } else if (asked() && actor() != holder && !handing_over(each_turn)) {
+  } else if (person_acts() && actor() != holder && !handing_over(each_turn)) {
     holder.reset();
   }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -41,6 +42,15 @@ struct Thoughts {
   std::vector<Match::Node> reviewed{};  // the line it is of
 };
 
+// Who said in the open that they want to take a decision that may be declined so (OpenCall).
+struct Called {
+  Match::Node at = Match::kStart;  // where in the match all were asked
+  std::uint8_t want = 0;           // a bit for each seat
+  bool done = false;               // everybody has had their say
+
+  bool wants(Seat seat) const { return (unsigned{want} >> index(seat) & 1U) != 0; }
+};
+
 struct Session {
   explicit Session(Match played, Replay looked = {});
 
@@ -57,6 +67,7 @@ struct Session {
   std::optional<Seat> holder{};  // whose hands the device is in
   bool arrived = false;          // by a link sent to whoever is asked, who has not been told yet
   std::optional<Seat> looker{};  // who looks at their own hand, whoever is asked
+  std::optional<Called> called{};
   Thoughts thoughts{};
   std::vector<LogLine> log{};    // of the line the match is on, to where it was played last
   std::size_t told = 0;          // lines of it up to the current move
@@ -73,26 +84,38 @@ struct Session {
   std::size_t persons() const;
   // True if whoever is to act plays on another device.
   bool acts_elsewhere() const { return actor() && match.is_remote(*actor()); }
-  // True if a person is asked for a move here.
-  bool asked() const {
+  // True if a person here is to act, though first of all there may be an open_call().
+  bool person_acts() const {
     return !match.over() && !match.bot_acts() && !acts_elsewhere() && !replay.on;
   }
+  // True if a person is asked for a move here.
+  bool asked() const { return person_acts() && !open_call(); }
+
+  // The question put in the open to all persons of this device, where there are several, before
+  // any of them is asked in private; until they have answered it.
+  std::optional<OpenCall> open_call() const;
+  // Of these, whom the decision is still to be put to, in the order in which they would take it.
+  std::vector<Seat> called_here() const;
+  // The answer of whoever is to act, if they declined in the open.
+  std::optional<Move> declined() const;
   // True if the match was played to its end, wherever on its line the table stands now.
   bool ended() const;
 
   // True if the device has to go to the player to act before anything of the table may be seen, or
   // has just brought the match to them; `each_turn`: where it does so even if hands are open.
   bool handing_over(bool each_turn) const;
-  // The seat whose hand may be seen on the screen: that of the only person here, of the player to
-  // act if they said `ready`, or of whoever looks at their own; else kNobody. In a lesson the
-  // learner's, in a challenge that of whoever is to act.
-  Seat viewer() const;
+  // The seat whose hand may be seen on the screen; else kNobody. The only person here sees their
+  // own at all times. Of several, whoever looks at their own does, and whoever has taken the device
+  // by `ready` while they are asked apart from the others: in private, or at all if `each_turn`.
+  // What is decided in the open shows nobody's hand, even if the same player held the device just
+  // before. In a lesson the learner's, in a challenge that of whoever is to act.
+  Seat viewer(bool each_turn) const;
   // The position with what the viewer may not see blanked, in games with secret hands.
-  Position shown() const;
+  Position shown(bool each_turn) const;
   // The places of the turn at hand, from its beginning on.
   std::vector<Match::Node> turn() const;
-  // True if a player may look at their own hand: one of several persons, while what is asked is
-  // decided in the open and the device is not on its way (`handing_over`).
+  // True if a player may look at their own hand: one of several persons, while something is asked
+  // in the open and the device is not on its way (`handing_over`).
   bool may_look(Seat seat, bool each_turn) const;
 
   // The review of the match as it was played; null if nobody asked for one.
@@ -112,6 +135,8 @@ struct Session {
   void look_at(const Timeline& timeline, std::size_t moment);
 
  private:
+  bool asks_apart(bool each_turn) const;
+  bool in_round_since(Match::Node node) const;
   void tell_log();
 
   std::vector<Match::Node> log_line_{};  // whose log it is

@@ -32,6 +32,7 @@ constexpr GameParts<State> kParts{
     .read_position = &read_position,
     .can = {.table_talk = &kTalk,
             .own_figures = &kFigures,
+            .open_call = [](const Position& p) { return open_call(p.as<State>()); },
             .heading = [](const Position&, Move move) { return heading(move); },
             .sound_of = &sound_of},
 };

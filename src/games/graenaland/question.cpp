@@ -96,4 +96,11 @@ Message question(const State& state) {
   return {};
 }
 
+std::optional<OpenCall> open_call(const State& state) {
+  if (state.step != Step::claim) return std::nullopt;
+  return OpenCall{
+      .question = Message("graenaland.ask.who_claims").with("n", int{state.data.points_to_win}),
+      .decline = claim(0)};
+}
+
 }  // namespace meadhall::graenaland

@@ -35,6 +35,8 @@ std::string victory_card_text(std::size_t card);
 
 // What a legal move is about, where there are many: the hero sent, what is built.
 Message heading(Move move);
+// Before claims: who wants to check what they can reach. rules: Graenaland 14.4
+std::optional<OpenCall> open_call(const State& state);
 // A move as its maker chose it, as everybody may hear it: what is secret is left out.
 Message choice_told(const State& state, Move move);
 

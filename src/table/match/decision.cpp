@@ -18,7 +18,7 @@ void find_latest(Decision& decision, const Match& match) {
 
 void list_moves(Decision& decision, const app::App& app, const std::optional<Move>& marked) {
   decision.moves.clear();
-  if (app.replaying() || others_turn(app)) return;
+  if (app.replaying() || others_turn(app) || app.open_call() || app.handing_over()) return;
   if (!app.lesson() || app.lesson()->asks()) {
     const Match& match = app.match();
     if (decision.actor) match.game().legal(match.position(), decision.moves);

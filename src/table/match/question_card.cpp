@@ -78,6 +78,7 @@ std::optional<float> QuestionCard::height_instead(Frame& frame, float width) {
   if (frame.app.replaying()) return moment_.height(frame, width);
   if (bots_turn(frame.app)) return bot_.height(frame, width);
   if (frame.app.waits_for_remote()) return remote_.height(frame, width);
+  if (frame.app.open_call()) return call_.height(frame, width);
   return std::nullopt;
 }
 
@@ -88,6 +89,8 @@ bool QuestionCard::draw_instead(Frame& frame, const Rect& room) {
     bot_.draw(frame, room);
   } else if (frame.app.waits_for_remote()) {
     remote_.draw(frame, room);
+  } else if (frame.app.open_call()) {
+    call_.draw(frame, room);
   } else {
     return false;
   }

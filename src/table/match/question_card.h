@@ -5,6 +5,7 @@
 
 #include "table/match/answers.h"
 #include "table/match/bot_card.h"
+#include "table/match/call_card.h"
 #include "table/match/remote_card.h"
 #include "table/match/replay_bar.h"
 #include "table/match/stage.h"
@@ -42,8 +43,9 @@ void draw_over(Stage& stage, Rect& room);
 
 class QuestionCard {
  public:
-  // What stands there while nobody here is asked: what was just seen in a replay, or that a bot or
-  // somebody with another device is to move. Nothing, and false, if somebody is.
+  // What stands there while nobody here is asked: what was just seen in a replay, that a bot or
+  // somebody with another device is to move, or what all are asked in the open. Nothing, and false,
+  // if somebody is.
   std::optional<float> height_instead(Frame& frame, float width);
   bool draw_instead(Frame& frame, const Rect& room);
 
@@ -55,6 +57,7 @@ class QuestionCard {
   MomentCard moment_;
   BotCard bot_;
   RemoteCard remote_;
+  CallCard call_;
   AnswerList answers_;
   float content_ = 0;  // how high the answers are
 };

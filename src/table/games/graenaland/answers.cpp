@@ -277,11 +277,6 @@ std::optional<Inspectable> thing_at(const Scene& scene, const TargetName& name) 
               name.a + 16U * static_cast<std::uint32_t>(
                                  graenaland::tile_number(scene.state, *scene.choice.land)));
   }
-  // In the open not even whoever has the device is told their own hand.
-  const bool of_hand = is(name, "clan") || is(name, "hand");
-  if (of_hand && scene.model.open && scene.frame.app.viewer() == seat_at(name.a)) {
-    return std::nullopt;
-  }
   if (is(name, "clan") || is(name, "grant")) return of(InspectableKind::hand, name.a, 0);
   if (is(name, "hand")) {
     return of(InspectableKind::hand, static_cast<std::uint32_t>(index(scene.model.hand.seat)), 0);

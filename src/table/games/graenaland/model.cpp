@@ -109,13 +109,6 @@ Message lands_told(const State& state) {
   return Message("ui.graenaland.comes").with("lands", graenaland::or_nothing(std::move(lands)));
 }
 
-// Whether several persons look at the screen, so that it shows what all of them may know: where a
-// decision is taken in the open, until one of them looks at their own hand.
-bool is_open(const State& state, const app::App& app) {
-  return app.persons() > 1 && !graenaland::is_private(state) && !app.looker() && !app.visiting() &&
-         !app.settings().hands_over();
-}
-
 }  // namespace
 
 Coming coming_to(const State& state, std::size_t place) {
@@ -133,10 +126,6 @@ Coming coming_to(const State& state, std::size_t place) {
 
 void refresh(GraenalandModel& model, const match::Decision& decision, const app::App& app) {
   model.state = decision.shown.as<State>();
-  model.open = is_open(model.state, app);
-  if (model.open && model.state.step != Step::over) {
-    model.state = graenaland::observe(model.state, kNobody);
-  }
   const State& state = model.state;
   for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
     model.votes[place] = graenaland::votes_on(state, place);

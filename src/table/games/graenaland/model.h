@@ -56,7 +56,6 @@ struct GraenalandModel {
     bool silenced = false;  // a priest keeps a warrior's votes from counting
   };
   std::vector<HeroRow> heroes;
-  bool open = false;  // several persons look: nothing that only one of them may know
   HandModel hand;
   YardModel yard;
   PayModel pay;
