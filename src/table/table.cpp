@@ -9,7 +9,6 @@
 #include "table/kit/themes.h"
 #include "table/kit/widgets.h"
 #include "table/match/arrival.h"
-#include "table/match/hand_over.h"
 #include "table/match/menu.h"
 #include "table/match/plain_table.h"
 #include "table/screens/figures_screen.h"
@@ -192,12 +191,8 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::challenges: screens::draw_challenges(frame); break;
     case app::Screen::almanac: impl_->draw_almanac(frame); break;
     case app::Screen::table:
-      if (app.handing_over()) {
-        if (app.arrived()) {
-          impl_->arrival.draw(frame);
-        } else {
-          match::draw_hand_over(frame);
-        }
+      if (app.arrived()) {
+        impl_->arrival.draw(frame);
         break;
       }
       draw_sea(frame);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/pages/text_page.h"
+#include "games/graenaland/state.h"
 #include "games/registry.h"
 #include "tests/secrets/dealing.h"
 #include "tests/support/any_match.h"
@@ -24,7 +25,7 @@ struct Case {
   int moves = 0;
   int seed = 1;
   bool alone = false;  // one person among bots, who sees their own hand at all times
-  bool ready = false;  // whoever is asked has said that they hold the device
+  bool ready = false;  // whoever is asked holds the device, or in the open looks at their hand
 };
 
 App begun(const Case& each, Seat viewer, std::uint64_t again) {
@@ -34,7 +35,11 @@ App begun(const Case& each, Seat viewer, std::uint64_t again) {
   if (each.alone) obey(app, "bot others thrall");
   obey(app, "begin");
   if (app.match().bot_acts()) obey(app, "bots wait");
-  if (each.ready && (app.handing_over() || app.viewer() == kNobody)) obey(app, "ready");
+  if (each.ready && app.handing_over()) {
+    obey(app, "ready");
+  } else if (each.ready && app.asked()) {
+    obey(app, "look " + std::to_string(index(*app.session().actor()) + 1));
+  }
   static_cast<void>(app.take_effects());
   return app;
 }
@@ -100,6 +105,72 @@ TEST_CASE("secrets: nothing of what a viewer may not know is drawn or said to th
     CAPTURE(game->info.id);
     CHECK(hidden > 20);
   }
+}
+
+// Before claims, and while the last votes are counted before the device goes on: both are in the
+// open.
+TEST_CASE("secrets: what all are asked at once and what is told before a hand-over shows no hand") {
+  const Game& game = *find_game("graenaland");
+  const Move yes = game.parse("vote yes").value();
+  // All vote yes, and then somebody decides in private.
+  const auto ends_votes = [&](const Position& position) {
+    const auto& state = position.as<graenaland::State>();
+    if (state.step != graenaland::Step::vote || state.answered != 0) return false;
+    Position after = position;
+    while (game.apply(after, yes)) {
+    }
+    return game.actor(after) && game.is_private(after);
+  };
+  const auto count_of_votes = [&](App app) {
+    Headless screen(std::move(app), 1280, 800);
+    screen.reduced_motion = false;
+    screen.settle();
+    while (!screen.app.handing_over()) {
+      obey(screen.app, "vote yes");
+      screen.frame();
+    }
+    std::uint64_t pictures = 0;
+    for (int frame = 0; frame < 5; ++frame) {
+      screen.frame(0.4);
+      CHECK_FALSE(screen.has("ready"));
+      pictures = pictures * 31 + screen.picture();
+    }
+    return pictures;
+  };
+  int calls = 0;
+  int counts = 0;
+  for (int seed = 1; seed <= 20 && (calls < 2 || counts < 2); ++seed) {
+    const auto begun_at = [&](int moves, std::uint64_t again) {
+      dealing() = {.moves = moves, .viewer = kNobody, .again = again};
+      App app =
+          started({}, "#new/graenaland?players=3&victoryCards=true&seed=" + std::to_string(seed));
+      obey(app, "begin");
+      return app;
+    };
+    Position position = begun_at(0, 0).match().position();
+    Rng luck(static_cast<std::uint64_t>(seed));  // as the match is dealt
+    for (int moves = 0; moves < 1500 && game.actor(position); ++moves) {
+      if (calls < 2 && game.can.open_call(position)) {
+        ++calls;
+        REQUIRE(begun_at(moves, 0).open_call());
+        const Shown as_dealt = shown(begun_at(moves, 0));
+        const Shown again = shown(begun_at(moves, 77));
+        CHECK(as_dealt.text_mode == again.text_mode);
+        CHECK(as_dealt.words == again.words);
+        CHECK(as_dealt.picture == again.picture);
+      }
+      if (counts < 2 && ends_votes(position)) {
+        ++counts;
+        CHECK(count_of_votes(begun_at(moves, 0)) == count_of_votes(begun_at(moves, 77)));
+      }
+      MoveList legal;
+      game.legal(position, legal);
+      const auto count = static_cast<std::uint32_t>(legal.size());
+      REQUIRE(game.apply(position, legal[luck.below(count)]).ok());
+    }
+  }
+  CHECK(calls > 0);
+  CHECK(counts > 0);
 }
 
 }  // namespace meadhall::tests

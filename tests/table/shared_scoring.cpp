@@ -7,6 +7,7 @@
 #include "table/match/end_screen.h"
 #include "table/match/scoring_show.h"
 #include "tests/support/bench.h"
+#include "tests/support/headless.h"
 
 // A scoring told line by line, and the end of a match, with hooks that no game has.
 
@@ -229,6 +230,27 @@ TEST_CASE("table: the end's answers are commands, but for the way back to the bo
   with.bench.frames(2);
   with.bench.key(ImGuiKey_Escape);
   CHECK_FALSE(with.open);
+}
+
+TEST_CASE("table: a scoring is told before the device goes on, and not again after it") {
+  app::App app = at_table("#new/vikings?players=3&seed=5");
+  obey(app, "setting handOver yes");
+  Rng rng(3);
+  const auto scores = [&] {
+    return std::ranges::find(app.fresh_events(), Event::Kind::score, &Event::kind) !=
+           app.fresh_events().end();
+  };
+  while (!(app.handing_over() && scores())) {
+    obey(app, app.handing_over() ? "ready" : app.match().game().text(any_move(app.match(), rng)));
+  }
+  Headless screen(std::move(app));
+  CHECK_FALSE(screen.has("ready"));
+  screen.click("scoring-next");
+  CHECK_FALSE(screen.has("scoring-next"));
+  screen.click("ready");
+  CHECK_FALSE(screen.app.handing_over());
+  CHECK_FALSE(screen.app.fresh_events().empty());
+  CHECK_FALSE(screen.has("scoring-next"));
 }
 
 }  // namespace meadhall::tests

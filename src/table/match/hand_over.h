@@ -10,7 +10,7 @@
 
 namespace meadhall::table::match {
 
-// All there is to see while app.handing_over(): nothing of the table.
+// All there is to see while app.handing_over(), once what happened was told: nothing of the table.
 void draw_hand_over(Frame& frame);
 
 class ConfirmStrip {

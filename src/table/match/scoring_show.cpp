@@ -28,7 +28,10 @@ void ScoringShow::update(const app::App& app) {
   open_ = false;
   bool scores = false;
   for (const Event& event : app.fresh_events()) scores = scores || event.kind == Event::Kind::score;
-  if (!scores) return;
+  const Match::Node here = app.match().current();
+  if (told_before_ != here) told_before_.reset();
+  if (!scores || told_before_) return;
+  if (app.handing_over()) told_before_ = here;
   lines_.clear();
   for (const Event& event : app.fresh_events()) {
     if (event.kind != Event::Kind::scoring && event.kind != Event::Kind::score) continue;

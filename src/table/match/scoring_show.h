@@ -61,6 +61,9 @@ class ScoringShow {
   std::vector<Line> lines_;
   std::array<std::int16_t, kMaxSeats> totals_{};  // by seat, with all lines told
   std::uint32_t deeds_ = 0;
+  // Where the match stood as it was told before the device went on: whoever has it then is not told
+  // again.
+  std::optional<Match::Node> told_before_;
   std::size_t by_hand_ = 0;   // lines shown, once they are stepped through
   std::size_t sent_ = 0;      // lines that sent what they bring, or are past that
   std::size_t followed_ = 0;  // lines shown when the last of them was scrolled to

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "table/kit/widgets.h"
+#include "table/match/hand_over.h"
 
 namespace meadhall::table::match {
 namespace {
@@ -49,13 +50,18 @@ void TableScreen::draw(Stage& stage) {
   if (hooks_.scoring != nullptr) scoring_.update(app);
   hurry(stage);
   move_pieces(stage);
+  const bool hands_over = app.handing_over();
+  if (hands_over && !tells(stage)) {
+    motion_.finish();
+    return draw_hand_over(frame);
+  }
   const Event* told = scoring_.told(frame.view.now);
   if (told != nullptr && scoring_hooks_.mark != nullptr) scoring_hooks_.mark(stage, *told);
   panels_.opinion.update(app);
   panels_.opinion.mark(stage);
   if (app.pending() && hooks_.show_pending != nullptr) hooks_.show_pending(stage, *app.pending());
   stage.telling = scoring_.open();
-  stage.quiet = covers(stage);
+  stage.quiet = hands_over || covers(stage);
   choose_seat(stage);
 
   draw_parts(stage);
@@ -64,13 +70,20 @@ void TableScreen::draw(Stage& stage) {
   // A replay goes on, and can be walked through, while a scoring is told.
   const bool above = app.replaying() && scoring_.open();
   if (!above) chrome_.draw_foot(frame);
-  read_keys(stage);
-  if (chrome_.takes_undo()) undo(stage);
+  if (!hands_over) {
+    read_keys(stage);
+    if (chrome_.takes_undo()) undo(stage);
+  }
   draw_overlays(stage);
   if (above) chrome_.draw_foot(frame, scoring_.stepped());
   draw_explanation(stage);
   frame.app.ask_bots(hooks_.holds_bots == nullptr || !hooks_.holds_bots(stage));
   frame.telling = scoring_.open();
+  // Whoever holds the device only looks on: a press anywhere ends what is told.
+  if (hands_over && !scoring_.open()) {
+    frame.targets.begin_modal();
+    frame.targets.add({"told"}, frame.screen(), Role::floor);
+  }
   const bool covered = covers(stage);
   if (covered_ && !covered) uncovered_when_ = frame.view.now;
   covered_ = covered;
@@ -149,6 +162,11 @@ double TableScreen::own_motion_ends(const Stage& stage) const {
 
 bool TableScreen::own_motion_moves(const Stage& stage) const {
   return motion_hooks_.moves != nullptr && motion_hooks_.moves(stage);
+}
+
+// True if what the latest deed did is still told, in the open: the device goes on only then.
+bool TableScreen::tells(const Stage& stage) const {
+  return scoring_.open() || own_motion_ends(stage) > stage.frame.view.now;
 }
 
 // Who acts does not wait for what moves: it is done at once, and what was clicked on counts.

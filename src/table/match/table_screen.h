@@ -7,7 +7,8 @@
 #include "table/match/standard_layout.h"
 #include "table/match/table_hooks.h"
 
-// The frame of any table: what it shows at the moment, what moves, what lies over it, its keys. A
+// The frame of any table: what it shows at the moment, what moves, what lies over it, its keys; and
+// while the device goes to the next player, the hand-over in place of it all. A
 // game's table keeps one of it, and in each frame makes its stage and has it drawn:
 //
 //   Scene scene{screen_.stage(frame), …};
@@ -31,6 +32,7 @@ class TableScreen {
   void hurry(Stage& stage);
   double own_motion_ends(const Stage& stage) const;
   bool own_motion_moves(const Stage& stage) const;
+  bool tells(const Stage& stage) const;
   void draw_parts(Stage& stage);
   void draw_bar(Stage& stage, const Rect& area, bool roomy);
   void read_keys(Stage& stage);
