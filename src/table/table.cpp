@@ -48,7 +48,7 @@ bool is_font(std::span<const unsigned char> bytes) {
 }
 
 // Of a game without a drawn table.
-std::unique_ptr<Screen> make_plain_table() { return std::make_unique<match::PlainTable>(); }
+std::unique_ptr<DrawnScreen> make_plain_table() { return std::make_unique<match::PlainTable>(); }
 
 }  // namespace
 
@@ -56,10 +56,10 @@ struct Table::Impl {
   // A screen of a game: its table, its almanac; of the game that was shown last.
   struct OfGame {
     std::string_view game;
-    std::unique_ptr<Screen> screen;
+    std::unique_ptr<DrawnScreen> screen;
   };
   static void draw_of(Frame& frame, OfGame& shown, std::string_view game,
-                      std::unique_ptr<Screen> (*make)()) {
+                      std::unique_ptr<DrawnScreen> (*make)()) {
     if (shown.game != game) shown = {game, make()};
     shown.screen->draw(frame);
   }

@@ -9,7 +9,7 @@
 #include "table/match/board_view.h"
 #include "table/match/outlook_panel.h"
 #include "table/match/sheets.h"
-#include "table/match/table_shape.h"
+#include "table/match/table_layout.h"
 #include "tests/support/bench.h"
 
 // The parts that stand at any table, by themselves: with hooks that no game has.
@@ -259,18 +259,19 @@ TEST_CASE("table: a word of one letter and a number go down to the word they bel
   });
 }
 
-TEST_CASE("table: a window has the shape its letters leave room for") {
-  using table::match::Shape;
+TEST_CASE("table: a window has the layout its letters leave room for") {
+  using table::match::TableLayout;
   Bench bench([](Stage& stage) {
     const Frame& frame = stage.frame;
-    CHECK(table::match::shape_of(frame, {0, 0, 1440, 860}) == Shape::wide);
-    CHECK(table::match::shape_of(frame, {0, 0, 1024, 728}) == Shape::middling);
-    CHECK(table::match::shape_of(frame, {0, 0, 390, 804}) == Shape::upright);
-    CHECK(table::match::shape_of(frame, {0, 0, 844, 350}) == Shape::flat);
-    for (const Shape shape : {Shape::wide, Shape::middling, Shape::upright, Shape::flat}) {
-      table::match::lay_out(stage, shape);
-      CHECK(stage.flat == (shape == Shape::flat));
-      CHECK(stage.on_card == (shape == Shape::flat || shape == Shape::upright));
+    CHECK(table::match::layout_of(frame, {0, 0, 1440, 860}) == TableLayout::wide);
+    CHECK(table::match::layout_of(frame, {0, 0, 1024, 728}) == TableLayout::middling);
+    CHECK(table::match::layout_of(frame, {0, 0, 390, 804}) == TableLayout::upright);
+    CHECK(table::match::layout_of(frame, {0, 0, 844, 350}) == TableLayout::flat);
+    for (const TableLayout layout :
+         {TableLayout::wide, TableLayout::middling, TableLayout::upright, TableLayout::flat}) {
+      table::match::lay_out(stage, layout);
+      CHECK(stage.flat == (layout == TableLayout::flat));
+      CHECK(stage.on_card == (layout == TableLayout::flat || layout == TableLayout::upright));
     }
   });
 }

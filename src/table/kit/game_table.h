@@ -17,12 +17,12 @@
 namespace meadhall::table {
 
 // Something that fills the screen and keeps what is of the screen alone: what is open, what moves.
-class Screen {
+class DrawnScreen {
  public:
-  Screen() = default;
-  virtual ~Screen() = default;
-  Screen(const Screen&) = delete;
-  Screen& operator=(const Screen&) = delete;
+  DrawnScreen() = default;
+  virtual ~DrawnScreen() = default;
+  DrawnScreen(const DrawnScreen&) = delete;
+  DrawnScreen& operator=(const DrawnScreen&) = delete;
   virtual void draw(Frame& frame) = 0;
 };
 
@@ -64,7 +64,7 @@ struct GameTable {
   void (*door_picture)(Paint& paint, const Rect& area);
 
   // The table at which a match is played; null: the one for all games (match/plain_table.h).
-  std::unique_ptr<Screen> (*table)() = nullptr;
+  std::unique_ptr<DrawnScreen> (*table)() = nullptr;
   // Draws what a seat has on the table, at a glance; `position` as whoever looks may see it.
   void (*glance)(Paint& paint, const Position& position, Seat seat, const Rect& area) = nullptr;
   // What tells seats apart beside their colours, in a square `size` wide; null: their numbers.
@@ -73,7 +73,7 @@ struct GameTable {
   void (*draw_piece)(Paint& paint, std::uint8_t piece, const Rect& square, float opacity) = nullptr;
   const RulesPictures* rules = nullptr;
   const Preview* preview = nullptr;
-  std::unique_ptr<Screen> (*almanac)() = nullptr;
+  std::unique_ptr<DrawnScreen> (*almanac)() = nullptr;
 };
 
 // Every game has a record.

@@ -12,7 +12,7 @@
 
 namespace meadhall::table::match {
 
-class PlainTable : public Screen {
+class PlainTable : public DrawnScreen {
  public:
   PlainTable();
   void draw(Frame& frame) override;

@@ -12,7 +12,7 @@
 #include "table/match/seats.h"
 #include "table/match/sheets.h"
 #include "table/match/stage.h"
-#include "table/match/table_shape.h"
+#include "table/match/table_layout.h"
 
 // A game's part of its table: a record of function pointers that get the Stage of the frame, which
 // the game made (stage.h). The game lacks what is null; match/table_screen.h drives them all, so
@@ -53,7 +53,7 @@ struct TableHooks {
 
   // Everything between the bar and the lower edge. Null: the question beside the boards, or below
   // them (standard_layout.h).
-  void (*layout)(Stage& stage, Panels& panels, const Rect& room, Shape shape) = nullptr;
+  void (*layout)(Stage& stage, Panels& panels, const Rect& room, TableLayout layout) = nullptr;
   // Draws what else the bar shows; null: where in the match the table stands.
   void (*draw_bar)(Stage& stage, const Rect& area, bool roomy) = nullptr;
   std::span<const std::string_view> sheets{};  // see Sheets

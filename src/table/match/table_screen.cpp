@@ -185,14 +185,14 @@ void TableScreen::draw_parts(Stage& stage) {
   Frame& frame = stage.frame;
   Rect room = frame.screen();
   chrome_.take_room(frame, room);
-  const Shape shape = shape_of(frame, room);
+  const TableLayout layout = layout_of(frame, room);
   // Who turns their screen meets the question, whatever lay in its place before.
-  if (std::exchange(shape_, shape) != shape) panels_.sheets.choose(0);
-  lay_out(stage, shape);
-  const float bar = Chrome::bar_height(frame, shape == Shape::wide);
+  if (std::exchange(layout_, layout) != layout) panels_.sheets.choose(0);
+  lay_out(stage, layout);
+  const float bar = Chrome::bar_height(frame, layout == TableLayout::wide);
   draw_bar(stage, room.cut_top(bar), is_roomy(frame, room));
   if (hooks_.layout != nullptr) {
-    hooks_.layout(stage, panels_, room, shape);
+    hooks_.layout(stage, panels_, room, layout);
   } else {
     standard_.draw(stage, panels_, room, hooks_);
   }

@@ -53,7 +53,7 @@ class TableScreen {
   Decision decision_;
   Motion motion_;
   Panels panels_;
-  std::optional<Shape> shape_;  // of the frame before
+  std::optional<TableLayout> layout_;  // of the frame before
   StandardLayout standard_;
   Explainer explainer_;
   ScoringShow scoring_;

@@ -13,7 +13,7 @@
 
 namespace meadhall::table::feast_table {
 
-class AlmanacScreen : public Screen {
+class AlmanacScreen : public DrawnScreen {
  public:
   void draw(Frame& frame) override;
 

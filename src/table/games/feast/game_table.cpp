@@ -16,11 +16,13 @@ const GameTable& feast_table_record() {
       .game = "feast",
       .hall_line = "ui.hall.feast",
       .door_picture = draw_door_picture,
-      .table = []() -> std::unique_ptr<Screen> { return std::make_unique<FeastTable>(); },
+      .table = []() -> std::unique_ptr<DrawnScreen> { return std::make_unique<FeastTable>(); },
       .sign_of = log_sign,
       .draw_piece = draw_log_piece,
       .rules = &kPictures,
-      .almanac = []() -> std::unique_ptr<Screen> { return std::make_unique<AlmanacScreen>(); }};
+      .almanac = []() -> std::unique_ptr<DrawnScreen> {
+        return std::make_unique<AlmanacScreen>();
+      }};
   return kRecord;
 }
 

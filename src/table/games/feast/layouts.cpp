@@ -299,7 +299,8 @@ void Layouts::draw_board_beside(Rect room) {
 
 }  // namespace
 
-void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, match::Shape shape) {
+void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
+                 match::TableLayout layout) {
   Scene& scene = scene_on(stage);
   const float em = scene.frame.em(1);
   Layouts layouts(scene, panels);
@@ -312,7 +313,7 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
     scene.choice.board = feast::home_of(scene.shown);
   }
   // Large letters get the layout of a smaller window.
-  const bool narrow = shape == match::Shape::upright || room.w < em * 56;
+  const bool narrow = layout == match::TableLayout::upright || room.w < em * 56;
   const bool roomy = !narrow && room.h >= em * 40;
   if (scene.fresh) begin_laying_at_large(scene);
   read_laying_key(scene);
@@ -323,7 +324,7 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
     } else {
       layouts.draw_beside(room, room.w >= em * 80);
     }
-  } else if (shape == match::Shape::flat || room.w > room.h) {
+  } else if (layout == match::TableLayout::flat || room.w > room.h) {
     layouts.draw_flat(room);
   } else {
     layouts.draw_upright(room);

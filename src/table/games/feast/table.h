@@ -9,7 +9,7 @@
 
 namespace meadhall::table::feast_table {
 
-class FeastTable : public Screen {
+class FeastTable : public DrawnScreen {
  public:
   FeastTable();
   void draw(Frame& frame) override;

@@ -16,7 +16,7 @@ const GameTable& graenaland_table_record() {
       .game = "graenaland",
       .hall_line = "ui.hall.graenaland",
       .door_picture = draw_door_picture,
-      .table = []() -> std::unique_ptr<Screen> { return std::make_unique<GraenalandTable>(); },
+      .table = []() -> std::unique_ptr<DrawnScreen> { return std::make_unique<GraenalandTable>(); },
       .draw_mark = draw_mark,
       .sign_of = log_sign,
       .draw_piece = draw_log_piece,

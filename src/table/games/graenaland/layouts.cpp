@@ -196,26 +196,27 @@ void Layouts::draw_flat(Rect room) {
 
 }  // namespace
 
-void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, match::Shape shape) {
+void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
+                 match::TableLayout layout) {
   Scene& scene = scene_on(stage);
   send_drafts(scene);
   const float em = scene.frame.em(1);
   Layouts layouts(scene, panels);
   // Lands are wide and low: a small window has room for everything beside everything, too.
   const bool beside = room.w >= em * 60 && room.h >= em * 34;
-  if (shape == match::Shape::middling) {
+  if (layout == match::TableLayout::middling) {
     if (beside) {
-      shape = match::Shape::wide;
+      layout = match::TableLayout::wide;
     } else if (room.w > room.h * 1.1F) {  // too low for anything below the island
-      shape = match::Shape::flat;
-      match::lay_out(scene, shape);
+      layout = match::TableLayout::flat;
+      match::lay_out(scene, layout);
     }
   }
-  switch (shape) {
-    case match::Shape::wide: layouts.draw_wide(room); break;
-    case match::Shape::middling: layouts.draw_middling(room); break;
-    case match::Shape::upright: layouts.draw_upright(room); break;
-    case match::Shape::flat: layouts.draw_flat(room); break;
+  switch (layout) {
+    case match::TableLayout::wide: layouts.draw_wide(room); break;
+    case match::TableLayout::middling: layouts.draw_middling(room); break;
+    case match::TableLayout::upright: layouts.draw_upright(room); break;
+    case match::TableLayout::flat: layouts.draw_flat(room); break;
   }
   draw_promises(scene);
 }

@@ -14,6 +14,7 @@ namespace meadhall::table::graenaland_table {
 inline constexpr std::array<std::string_view, 4> kSheets = {
     "ui.graenaland.tab_turn", "ui.graenaland.tab_hand", "ui.graenaland.tab_goals", "page.log"};
 
-void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, match::Shape shape);
+void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
+                 match::TableLayout layout);
 
 }  // namespace meadhall::table::graenaland_table

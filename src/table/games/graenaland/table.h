@@ -9,7 +9,7 @@
 
 namespace meadhall::table::graenaland_table {
 
-class GraenalandTable : public Screen {
+class GraenalandTable : public DrawnScreen {
  public:
   GraenalandTable();
   void draw(Frame& frame) override;

@@ -51,7 +51,7 @@ const GameTable& vikings_table_record() {
       .game = "vikings",
       .hall_line = "ui.hall.vikings",
       .door_picture = draw_door_picture,
-      .table = []() -> std::unique_ptr<Screen> { return std::make_unique<VikingsTable>(); },
+      .table = []() -> std::unique_ptr<DrawnScreen> { return std::make_unique<VikingsTable>(); },
       .glance = draw_glance,
       .sign_of = log_sign,
       .draw_piece = draw_log_piece,

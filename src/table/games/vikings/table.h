@@ -9,7 +9,7 @@
 
 namespace meadhall::table::vikings_table {
 
-class VikingsTable : public Screen {
+class VikingsTable : public DrawnScreen {
  public:
   VikingsTable();
   void draw(Frame& frame) override;

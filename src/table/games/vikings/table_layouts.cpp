@@ -315,14 +315,15 @@ void Layouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
 
 }  // namespace
 
-void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, match::Shape shape) {
+void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
+                 match::TableLayout layout) {
   Scene& scene = scene_on(stage);
   Layouts layouts(scene, panels);
-  switch (shape) {
-    case match::Shape::wide: return layouts.draw_wide(scene, room);
-    case match::Shape::middling: return layouts.draw_middling(scene, room);
-    case match::Shape::upright: return layouts.draw_upright(scene, room);
-    case match::Shape::flat: return layouts.draw_flat(scene, room);
+  switch (layout) {
+    case match::TableLayout::wide: return layouts.draw_wide(scene, room);
+    case match::TableLayout::middling: return layouts.draw_middling(scene, room);
+    case match::TableLayout::upright: return layouts.draw_upright(scene, room);
+    case match::TableLayout::flat: return layouts.draw_flat(scene, room);
   }
 }
 

@@ -15,6 +15,7 @@ inline constexpr std::array<std::string_view, 3> kSheets = {"ui.tab.question", "
                                                             "page.log"};
 
 // Everything between the bar and the lower edge.
-void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, match::Shape shape);
+void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
+                 match::TableLayout layout);
 
 }  // namespace meadhall::table::vikings_table
