@@ -62,7 +62,7 @@ TEST_CASE("Feast: a feast that will not be covered is marked on the signs of the
   }
 }
 
-TEST_CASE("Feast: a column that is pointed at counts what lies in the hall") {
+TEST_CASE("Feast: what a column counts lies in the hall of its seat") {
   const app::App app = at_decision(3, [](const feast::State& state) {
     const feast::Player& player = state.at(state.agenda.top().seat);
     return asks_turn(state) && player.boats == 1 && player.knarrs + player.longships == 0 &&
@@ -70,18 +70,21 @@ TEST_CASE("Feast: a column that is pointed at counts what lies in the hall") {
   });
   const feast::State& state = feast_state(app.match());
   const Seat seat = state.agenda.top().seat;
-  using table::feast_table::is_counted;
-  constexpr std::size_t kShips = 5;
-  constexpr std::size_t kCards = 10;
-  constexpr std::size_t kHome = 12;
-  CHECK(is_counted(state, seat, kShips, {"berth", 0, 0}));
-  CHECK_FALSE(is_counted(state, seat, kShips, {"berth", 0, 1}));
-  CHECK_FALSE(is_counted(state, seat, kShips, {"berth", 2, 0}));
+  const auto places = [&](feast::Category category) {
+    return table::feast_table::places_counted(state, seat, category);
+  };
+  using table::TargetName;
+  const auto is = [](const std::vector<TargetName>& names, const TargetName& name) {
+    return names.size() == 1 && names.front().id() == name.id();
+  };
+  CHECK(is(places(feast::Category::ships), {"bay"}));
+  CHECK(is(places(feast::Category::occupations), {"cards"}));
   const auto home = static_cast<std::uint32_t>(feast::home_of(seat));
-  CHECK(is_counted(state, seat, kHome, {"board", home}));
-  CHECK_FALSE(is_counted(state, seat, kHome, {"board", home + 1}));
-  for (std::uint32_t card = 0; card < feast::kOccupations; ++card) {
-    CHECK(is_counted(state, seat, kCards, {"card", card}) == state.at(seat).played.has(card));
+  CHECK(is(places(feast::Category::home), {"board", home}));
+  CHECK(places(feast::Category::penalties).empty());
+  for (const TargetName& each : places(feast::Category::lands)) {
+    CHECK(each.what == "board");
+    CHECK(feast::owner_of(state, each.a) == seat);
   }
 }
 

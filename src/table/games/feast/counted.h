@@ -1,12 +1,16 @@
 #pragma once
 
+#include <vector>
+
+#include "games/feast/score_parts.h"
 #include "games/feast/state.h"
 #include "table/kit/targets.h"
 
 namespace meadhall::table::feast_table {
 
-// True if a column of the outlook counts what the target of that name in the hall of `seat` stands
-// for: it is lit while the column is pointed at.
-bool is_counted(const feast::State& state, Seat seat, std::size_t column, const TargetName& name);
+// Where a category of points counts in the hall of a seat, by names that note_place() gets
+// (scoring_marks.h); none where it counts nothing that lies there.
+std::vector<TargetName> places_counted(const feast::State& state, Seat seat,
+                                       feast::Category category);
 
 }  // namespace meadhall::table::feast_table

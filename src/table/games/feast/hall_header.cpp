@@ -201,7 +201,7 @@ void draw_hall_header(Scene& scene, const Rect& area) {
   Paint& paint = frame.paint;
   const float em = paint.em();
   paint.wood(area, em * 0.5F);
-  scene.motion.note({"vikings"}, area);
+  note_place(scene, {"vikings"}, area);
   Rect room = area.inset(em * 0.5F, 0);
   const float size = std::min(em * 1.4F, area.h * 0.62F);
   const float y = area.center().y;

@@ -316,6 +316,7 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
   const bool narrow = layout == match::TableLayout::upright || room.w < em * 56;
   const bool roomy = !narrow && room.h >= em * 40;
   if (scene.fresh) begin_laying_at_large(scene);
+  mark_counted(scene);
   read_laying_key(scene);
   scene.choice.lays = scene.choice.lays && roomy;
   if (roomy) {
@@ -329,7 +330,6 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
   } else {
     layouts.draw_upright(room);
   }
-  draw_counted(scene);
   draw_hand(scene);
   // Whoever takes up a tile sees their boards, and so does who looks at another player.
   if (scene.chosen) panels.sheets.choose(kBoards);

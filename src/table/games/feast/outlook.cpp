@@ -1,6 +1,8 @@
 #include "table/games/feast/outlook.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "table/games/feast/counted.h"
 #include "table/games/feast/scoring_marks.h"
@@ -151,53 +153,39 @@ std::optional<std::size_t> pointed_column(const Scene& scene) {
   return std::nullopt;
 }
 
-bool is_ship_of(const feast::Player& player, const TargetName& name) {
-  const bool small = static_cast<feast::Ship>(name.a) == feast::Ship::whaling_boat;
-  const int ships = small ? int{player.boats} : feast::large_ships(player);
-  return name.what == "berth" && static_cast<int>(name.b) < ships;
+std::vector<TargetName> places_counted_in(const Scene& scene, std::size_t column) {
+  const feast::State& state = scene.state;
+  const auto of = [&](Category category) { return places_counted(state, scene.shown, category); };
+  switch (column) {
+    case kVikings: return {{"vikings"}};
+    case kSilver: return of(Category::silver);
+    case kIncome: {
+      std::vector<TargetName> boards;
+      feast::for_each_own(state, scene.shown, [&](std::size_t surface) {
+        const feast::Sheet sheet = feast::sheet_of(state, surface);
+        if (feast::income_of(sheet, state.surfaces[surface].cover) > 0) {
+          boards.push_back({"board", static_cast<std::uint32_t>(surface)});
+        }
+      });
+      return boards;
+    }
+    case kFeast: return {{"table"}};
+    case kTotal: return {{"points", static_cast<std::uint32_t>(index(scene.shown))}};
+    case kGaps: {
+      std::vector<TargetName> boards = of(Category::land_gaps);
+      std::ranges::copy(of(Category::building_gaps), std::back_inserter(boards));
+      return boards;
+    }
+    default: return of(kCategories[column - kFirstCategory]);
+  }
 }
 
 }  // namespace
 
-bool is_counted(const feast::State& state, Seat seat, std::size_t column, const TargetName& name) {
-  const feast::Player& player = state.at(seat);
-  const bool board = name.what == "board" && feast::owner_of(state, name.a) == seat;
-  const auto is_good = [&](Item item) {
-    return name.what == "good" && name.a == feast::number(item);
-  };
-  switch (column) {
-    case kVikings: return name.what == "header-vikings";
-    case kSilver: return is_good(Item::silver);
-    case kIncome:
-      return board &&
-             feast::income_of(feast::sheet_of(state, name.a), state.surfaces[name.a].cover) > 0;
-    case kFeast: return name.what == "table";
-    case kTotal: return name.what == "header-points";
-    case kGaps: return board && name.a != feast::home_of(seat);
-    default: break;
-  }
-  switch (kCategories[column - kFirstCategory]) {
-    case Category::ships: return is_ship_of(player, name);
-    case Category::emigrants: return name.what == "table";
-    case Category::lands: return board && feast::is_land(name.a);
-    case Category::buildings: return name.what == "shed" || (board && name.a >= feast::kFirstHouse);
-    case Category::animals:
-      return is_good(Item::sheep) || is_good(Item::cattle) || name.what == "stable";
-    case Category::occupations: return name.what == "card" && player.played.has(name.a);
-    case Category::silver: return is_good(Item::silver);
-    case Category::home: return board && name.a == feast::home_of(seat);
-    default: return false;
-  }
-}
-
-void draw_counted(Scene& scene) {
-  const std::optional<std::size_t> column = pointed_column(scene);
-  if (!column) return;
-  Paint& paint = scene.frame.paint;
-  for (const Targets::Target& each : scene.frame.targets.all()) {
-    if (!is_counted(scene.state, scene.shown, *column, each.name)) continue;
-    paint.glow(each.area, paint.em(0.3F), 1);
-    paint.outline(each.area, current_palette.highlight, 2.5F, paint.em(0.3F));
+void mark_counted(Scene& scene) {
+  if (scene.telling) return;
+  if (const auto column = pointed_column(scene)) {
+    scene.counted = places_counted_in(scene, *column);
   }
 }
 

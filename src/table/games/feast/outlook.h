@@ -14,7 +14,7 @@ inline constexpr float kGoalHigh = 1.4F;  // em
 inline constexpr std::size_t kOutlookColumns = 14;
 void draw_outlook_figure(Scene& scene, Seat seat, std::size_t column, const Rect& area);
 
-// What the column that is pointed at counts, lit over the hall.
-void draw_counted(Scene& scene);
+// What the column that is pointed at counts is to be lit; before the hall is drawn.
+void mark_counted(Scene& scene);
 
 }  // namespace meadhall::table::feast_table

@@ -93,7 +93,7 @@ struct Scene : match::Stage {
   std::optional<Move> deed_now{};
   std::optional<Placing> placing{};  // of the tile in hand, in the frame before
   std::optional<Placing> placing_now{};
-  std::vector<TargetName> counted{};  // by the line of a scoring that is told now
+  std::vector<TargetName> counted{};  // what is to be lit (scoring_marks.h)
   bool hand_beside = false;           // cards in hand lie beside the action board
   bool takes_up = false;              // a tile was taken in the hand in this frame
   bool gains_below = false;           // what it brings stands apart from it

@@ -4,76 +4,21 @@
 
 #include "games/feast/pieces.h"
 #include "games/feast/score_parts.h"
+#include "table/games/feast/counted.h"
 
 namespace meadhall::table::feast_table {
 
 using feast::Category;
-using feast::Item;
 
 namespace {
-
-// Where a line counts in the hall of its seat, by names that note_place() gets.
-struct Places {
-  const feast::State& state;
-  Seat seat;
-  std::vector<TargetName> names{};
-
-  void add(std::string_view what, std::size_t number = 0) {
-    names.push_back({what, static_cast<std::uint32_t>(number)});
-  }
-  void add_good(Item item) {
-    if (feast::count(state.at(seat), item) > 0) add("good", feast::number(item));
-  }
-  template <class Counts>
-  void add_boards(Counts counts) {
-    feast::for_each_own(state, seat, [&](std::size_t surface) {
-      if (counts(surface)) add("board", surface);
-    });
-  }
-  void add_lands() { add_boards(feast::is_land); }
-  void add_buildings() {
-    add_boards([](std::size_t surface) { return surface >= feast::kFirstHouse; });
-    for (std::size_t i = 0; i < state.at(seat).sheds; ++i) add("shed", i);
-  }
-  // In the supply, or laid.
-  void add_crown() {
-    add_good(Item::english_crown);
-    add_boards([&](std::size_t surface) {
-      return std::ranges::any_of(state.surfaces[surface].lying, [](std::uint8_t cell) {
-        return (cell & feast::kItemBits) == feast::number(Item::english_crown);
-      });
-    });
-  }
-};
-
-void add_places(Places& places, Category category) {
-  switch (category) {
-    case Category::ships: return places.add("bay");
-    case Category::emigrants: return places.add("table");
-    case Category::lands:
-    case Category::land_gaps: return places.add_lands();
-    case Category::buildings:
-    case Category::building_gaps: return places.add_buildings();
-    case Category::animals:
-      places.add_good(Item::sheep);
-      places.add_good(Item::cattle);
-      return places.add("stable");
-    case Category::occupations: return places.add("cards");
-    case Category::silver: return places.add_good(Item::silver);
-    case Category::crown: return places.add_crown();
-    case Category::home: return places.add("board", feast::home_of(places.seat));
-    case Category::penalties: return;
-  }
-}
 
 std::vector<TargetName> places_of(const match::Stage& stage, const Event& line) {
   const std::optional<Category> category = feast::category_of(line);
   if (!category || !line.seat) return {};
-  Places places{scene_on(stage).state, *line.seat};
-  add_places(places, *category);
+  std::vector<TargetName> places = places_counted(scene_on(stage).state, *line.seat, *category);
   // What lies nowhere is counted where the points are.
-  if (places.names.empty()) places.add("points", index(*line.seat));
-  return places.names;
+  if (places.empty()) places.push_back({"points", static_cast<std::uint32_t>(index(*line.seat))});
+  return places;
 }
 
 }  // namespace
@@ -81,7 +26,9 @@ std::vector<TargetName> places_of(const match::Stage& stage, const Event& line) 
 void note_place(Scene& scene, const TargetName& name, const Rect& area) {
   scene.motion.note(name, area);
   if (std::ranges::find(scene.counted, name.id(), &TargetName::id) == scene.counted.end()) return;
-  scene.frame.paint.glow(area, scene.frame.em(0.4F), 1);
+  Paint& paint = scene.frame.paint;
+  paint.glow(area, paint.em(0.4F), 1);
+  paint.outline(area, current_palette.highlight, 2.5F, paint.em(0.3F));
 }
 
 int points_shown(const Scene& scene, Seat seat) {
