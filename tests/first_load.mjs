@@ -14,8 +14,8 @@ const limits = {
   house: 427,     // the program without the games; equals, reasons for hints, every game's course round by round
   letters: 34,    // of other languages than English
   vikings: 109,
-  graenaland: 180,  // of each game also why one move is better than another: hints and looks back say it; what every building costs, on the card; 4 kB for cards laid out in any order, grants and rails that an audit missed
-  feast: 231,     // its table lays at large, filters on phones; its lesson, challenges, puzzles, pictures of the rules; what its bots have learnt; 3 kB so that they play out a quarter faster, 2 for answers on the card and a table with what was laid; 4 for what an audit missed: phones see what spaces take from, reasons at the feast
+  graenaland: 182,  // of each game also why one move is better than another: hints and looks back say it; what every building costs, on the card; 4 kB for cards laid out in any order, grants and rails that an audit missed; 2 for a land looked at on a phone, hands if a vote passes
+  feast: 237,     // its table lays at large, filters on phones; its lesson, challenges, puzzles, pictures of the rules; what its bots have learnt; 3 kB so that they play out a quarter faster, 2 for answers on the card and a table with what was laid; 4 for what an audit missed: phones see what spaces take from, reasons at the feast; 6 for an end that is counted line by line, a header that looks ahead, laying with a thumb
   words: 51,      // English, all of them
 };
 
