@@ -88,6 +88,9 @@ const graenaland = (move, then) => async (tab, site) => {
 // Three play; Astrid's priest and her skald wait for the land that her warrior has just left.
 const waiting = '#match/graenaland/AYkc1alljj0OwjAMRv0TO00alBllrsQxYICJSyBRpK6lCxfgKJwTJx1AqgfLfvqeZeJBARCs3HWcHqin5zJPd5LLPL5uM7NIDCHn3Nuoqt5LbT6G9KMNaoWV_cMtMzGlzcUWTMlQcQBJ3tR1EbAVoABZ7wf5NEwFkRC5fo3KNQsRuEjdmwDeIFi00LrzUSSfV704M-2gNH9H-wMgfQE.fTxrmKWGpnXHH26dwxFBa8d-ERCEPTDQFIwEGSXBEfnmsDxuAvUuIBZdVRVjNb102OJ0OCRdNC-0EesaG7qgQcdwXuWnhNnvkXaRbUgaU3VXPUb3De';
 
+// Three on one device with victory-point cards: claims begin (tests/unit/open_call.cpp, at_claims).
+const claiming = '#match/graenaland/AdXX8PWNVctuHEUUvY-qW4_ume4QogTNxhEhBBmNf4BFHAnDEhY8tkjJIlkEyWHDB-B8icmn-Ass-At-gXNrXj32GNHjGY2r6px7zrl3ukXZiBgvstN3v52_fhniize_nr-N8ez81e-__INdUo2xDJOrH2qHRUvJ33W7Vyare4BhqKXvGs-N9f917arhIx1kAH-_PtXK71S1si6o7_vSlwOsuy9lB7Gtu_5gwYlVUJfDgWwvFJ_NNkfKXiK2F1Yt3V7cG1_NwT7x1G69U-Pawyocsw3A0_Dl_2zHNIeG6G91ddqZWvq7CDdMMH_zSD3ctp36Ww1vddZ-NrBdgZtRrAPtb6zvs7c4tpQTkh3vyuBdYm9V3PBs2mdbmROmifY1JZHEQHQpkpVzl_2vaJ9JF7Hgd1qZ7IPkzELR6re0SDoyx5H4SjJJIA4mZFlq93UmfKV8IWJty3cCKSiTScgK6qQdBS-CE0kFK9aBPVUlWfDIpCzM_CcocI5A1Ck-gv9T-7NHRpzV7x8xM9PwB1Rn4dJTxCrgkXX4zv6WDAITk1xnIInYwZWyFmDnF6IJRauf5mYSKfwofyEDptyZF5SVxlApBN_XAlmfh2cJAjyUWJnLe0dEjlgDKrvGI064hS1ivIeSbT9X_ukTSoLKtaUGSJcp1_gUdzprhygwsPXxl0a2aKH_XC4FJoFHRgqDHNQtY49Dix7RsESG2pgDwyktcpM1e0FLxI9AmFYISscPVGg-v0YwrMmiSlJOGhOrpQgm5Fi954yE1Fvw6ZhGvRLO6CFKScxQaM-RvOGIOXP35As9uQAlpgVpIQD4CkaSofdBQEXw0FE8xnQZMjeodC8-XOrPAL3nzwI3qsljqRgk0hGLFwIHPj6aCJhU2Y4fPqSPa2T3w6M_JmjAzHpHbX7lYQGCBnrf6jeEWSdazi6RIBJq9bNWum-kIKBrn5wqy5OvehqzttZjClxL6xktFkoFSgyNt88-ojwHmlbqyrVoo8VbPL2YsgH0A_F8jRpO05L4kYEZLSGMCH5AwKbvlzTGRkMdDdZmCyf4Xw.iMHQRKRbXudIvMIvMIvYLnRugcurStkVQ-ae1jRkKuQB5nMvqon_ZWgUjzV3g3NV9VNvNWfOei595jkFGhGtpZ_Z_t_Z_ZizliZpZ_EoBloEoBGBloBl3MC_Cuq0uCb0Y6aa96rl0fKOVCLXc09y9297WsWHKIJIAnAnutn95y5mOGo-5_HZNOXqT0LlpDSDC6npKxfusRLtQAtpRknkRkRkOlztCro_8Xkx1zfBYJ17RrarfZ_WzTUuN8cgi-65du_vLFufSCWCWm9YgWY9xmxkqU_pKjV38Hwu1W6iRSBp2yjbqFAWiTQLQLQ7jXPyPjL30bf0dfqJfOMVjfxT8ukBihUSpC6U8p7tnssr5rssPvDxw8Fk8SILhohdN-PyxzgODGvCGPOGC_c_B2ijbkjunzmyfVkSpbVb2ixIVRcRvNIGAGIGINRVjAF9zKsEXTV32bMg3KZSkP2XQUyyBVqUoYTpozt5N3-L-NNzn3nL-Ln3-LeNN35ClWKBPCE9lL_x_Cpk5vVn8GsIGUnUGnId53Tsj0ElAIkX_ov97yWEXNRegb1NnWIlHlWVNnynEVyJnLieS9yOar2NzqmqUqUuUqjURDxs79P3HgXLipwed8HaxSxKxAX0XcMnYRyD-PwjUmfjfmfOfmbMyMn_2qPd3ylphr2mNPt7H7K0Y0HtB5rfM3O0Og31HzS2TpiW2AYDFThJleiamjmaaaaia2qAjYkAVYj5sCBUGgMQvDD-8HzqMN7h4TguwuPRc4lRB0LTOvlSK9deMbc5El78M8rWBIzpn2qKXXXKXXXX5diliONOEj8LFci7m-vStxF8hS0iuYcq3sno0UeM528hoyy8wOcAieY7RlRmJrSQ7YCGona';
+
 // The same at A Feast for Odin, of three that bots of the level karl played (seed 17).
 const feasted = '#match/feast/AUTyjU9tVEtv20YQnm93-VqSMkXVlkzVCSnLtmJHeWGIQPYlD6DXAgmQFMilgRMYbdAmUAsEaS9Oc0iOQS-9pj-h15zy0zJLybZkd1_g7s5-33wzu1S6HdJJ8e_-9vv0p2fw7v38cvqr8r6bPn_z9LNHZAgBKaUIWqmAtKLQxvM2H2Z1voSmCGIg9pQSAYaaY40Zwkismj5vgB_grDhnUqlCOoMgZ43G9tzJk2aXJ1gsFDi_SYkMT1RAkGXqB5Q0TnkQGlk-ATllwCLsxa9z28sSQFBz_SJfKNyKYw9I2IAVMkKrTiBcnUm05xmwHBxJRoPqsJz3TV7coFy4HJsmM4P8v1DNw7iwtUR4Lm4NiQN1jIEE0H1LLjHnbehEzsWEzhQtLpyaLGYnvOjEKcpyNOJFgLOF-OLNOOsjdYzb2B2nPTPBdtvwxiXjd-gTfBz5dAz-CDerj_g1vwe_hcIntPCY_2t8C8Ot0WRtsJ5UXq6MudvZKNKC_0W_FFO0Aqokm-Cgw0Gb6S85wtPm2Ezb1mhYBSv69mF5Y_IeZS_1vRuGbqFWryR03RVFNSuP1Q7T32D9Y0GlT3jVzGzBNuoQyrkjM8TJPVW1s3J8Zx_oZQkqdX24PTp8OYjyjSxti09Xkyihbe3dtOrRWB1dJWwOScG39A1btGylLG2zzdlmLcI7ISK2JTpAzaIbT3N5qOBfFllLc81Mgp1UosEyPQAcfS_tea3uqjFQb0FJUQiyYrveH_Q_yO3Gn1gBKt_gJpsH1qyiS_jDhejzAvTqMSaDYa-9L3KyjW-9vXEUJcNraXqpOHiRFGtyP7rqTp9-qB935f9E-EfCnXECTmTMc8IW2Awv0wdog1IMtYB25FbGpGPaxFL49r9Hr51d3907mGyGYd3OjpFEab5qvojGfjFeX6PWyM_iVK6-0jQdkfZYH7J-yHQf9Yv6CQe3OGCOMrZXnCBPUhTsEl0547mMSaHrlrz9PKSB1ZQr5Jb6VndkW1wzuexZ2i-MZMXzE6qk74RJFG6qhFQIFVGFIqa9WActkBas-3lMRt7Zk68.ezWmx_W-ikJkKL0GznAB2pUBZrBVR2cXXUAdq7nYORGrMKoXWFmqkjxnOcIJrBF50cT0wwfOjwI6D9ktirtV7I-dLMLOlCl6H_m9Dc7ZkYJOSWtE3lz6VHWH3qB8wrXY80Wm_QINwsR5qGMNVRg1L4I54-1cWa5xjd46nt0IExXpMp1XJSk9HL58TG_G2PfVml66-HFdFsMYj8CC423vz3TLk8lTADaeSovNxIwaApekbt5YRxz1blsf7BWDIDqb5AiLnQD2BYJ7A0jkn0_8vGMfqieGW-Gojb24rrv8jNR9xwmA2oilLlclSOQVfVoo2m4Q7vT7oxmqC8baUrGvgC4aQg5xMBeeUiHZBYkW5ESBNA8ON-IZKhxlCm2uTkVDS6VGrMycT8_ZMvVJ4t1Caejekrityt1tVkI8xNY8CUA_2AQCF-2I0mDriZxHk8sjXZC24oHkMgjimLHDQDwUpfboHvikzwZj7OZSwMW6WDhI621jsV_p7PwKeaVIgMSjK8O4qfkSeU9fXgPR3O1ZkisIeWo_OSpN3l2eQl76mmEz3cqMJPGnaYwJX-gIUIaYV_NYColvybnzvHqDmqGLv2XyWoJx-WVKzXREmEpzIDjDyfwiOiTATK0l_-62oL1YwbWyat3JHV9gLsEwg5c6pJhVcVckGC2WBEzGbAqJ_61SkxqaHVqPbZ43Bf';
 const feast = (move, then) => async (tab, site) => {
@@ -118,8 +121,11 @@ export const scenes = {
   'new-feast': hall('new feast', 'seed 42'),
   'feast-turn': feast(209),
   'feast-laying': feast(209, async (tab) => {
+    const narrow = (await tab.run(places)).some(({ what }) => what === 'sheet');
+    if (narrow) await click(tab, 'sheet', 1);
     const goods = (await tab.run(places)).filter(({ what, choice }) => what === 'good' && choice);
-    if (goods.length) await click(tab, 'good', goods[0].a);
+    const good = goods[narrow ? 2 : 0];
+    if (good) await click(tab, 'good', good.a);
     await tab.page.mouse.move(700, 300);
   }),
   'feast-large': feast(209, async (tab) => {
@@ -155,6 +161,10 @@ export const scenes = {
     await order(tab, 'pledge wood');
     await takeDevice(tab);
   }),
+  'graenaland-claims': async (tab, site) => {
+    await tab.go(`${site}${claiming}`);
+    await takeDevice(tab);
+  },
   'graenaland-paying': graenaland(305),
   'graenaland-end': graenaland(313),
   almanac: hall('almanac feast'),

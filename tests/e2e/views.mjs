@@ -18,7 +18,8 @@ export function shots() {
     for (const size of ['desktop', 'phone']) add(scene, size);
   }
   for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'feast-turn', 'feast-laying', 'feast-banquet', 'graenaland',
-    'graenaland-march', 'graenaland-sharing', 'graenaland-vote', 'graenaland-building', 'graenaland-paying', 'graenaland-end', 'graenaland-enter']) {
+    'graenaland-march', 'graenaland-sharing', 'graenaland-vote', 'graenaland-building', 'graenaland-paying', 'graenaland-end', 'graenaland-enter',
+    'graenaland-joint', 'graenaland-claims', 'feast-scoring']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
   add('feast-drawer', 'tablet');
@@ -66,9 +67,11 @@ const compared = `
   deal-desktop middle-desktop placing-desktop starting-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
   feast-laying-desktop feast-large-desktop feast-lesson-desktop feast-banquet-desktop feast-dice-desktop feast-window-desktop feast-end-desktop feast-turn-phone feast-turn-small feast-turn-landscape feast-turn-tablet feast-banquet-phone feast-drawer-tablet feast-token-phone
+  feast-scoring-desktop feast-scoring-phone feast-laying-phone feast-laying-small
   feast-turn-desktop-parchment feast-turn-desktop-ru
   graenaland-march-desktop graenaland-enter-desktop graenaland-sharing-desktop graenaland-building-desktop graenaland-paying-phone graenaland-vote-phone graenaland-end-desktop
   graenaland-building-phone graenaland-building-tablet graenaland-sharing-landscape graenaland-march-small graenaland-sharing-small
+  graenaland-claims-desktop graenaland-joint-desktop graenaland-joint-small graenaland-land-phone
   graenaland-building-desktop-parchment graenaland-sharing-desktop-highContrast graenaland-sharing-desktop-ru
   challenges-desktop end-desktop end-advanced-desktop bars-desktop result-desktop look-back-desktop result-advanced-phone
 

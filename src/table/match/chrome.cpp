@@ -16,7 +16,7 @@ void draw_count(Paint& paint, const Rect& area, int moves) {
   const float wide = std::max(high, paint.em(moves < 100 ? 1.35F : 1.9F));
   const Rect plate{area.right() - wide + paint.em(0.25F), std::max(1.0F, area.y - paint.em(0.5F)),
                    wide, high};
-  paint.fill(plate, current_palette.highlight, high / 2);
+  paint.fill(plate, current_palette.on_wood, high / 2);
   paint.number(plate.center(), moves, {Face::bold, 0.78F, current_palette.wood_dark},
                Align::center);
 }
