@@ -68,8 +68,14 @@ async function rectangles(tab) {
   ];
 }
 
-// Visits a scene and hands out each picture: take(shot, error) or take(shot, undefined, { png, rectangles }). At the
-// end the tab stands there as usual again, on the desktop or the phone, and leave(tab) may ask more of the scene.
+async function photograph(tab) {
+  const found = await rectangles(tab);
+  return { png: await takePicture(tab.page), rectangles: found };
+}
+
+// Visits a scene and hands out each picture: take(shot, error) or take(shot, undefined, { png, rectangles }, again),
+// where again() takes it once more a second later, for a machine so busy that something came after it. At the end the
+// tab stands there as usual again, on the desktop or the phone, and leave(tab) may ask more of the scene.
 export async function visit(browser, site, group, take, leave) {
   const [{ scene, size, ratio = 1 }] = group;
   const touch = byTouch(group[0]);
@@ -86,9 +92,12 @@ export async function visit(browser, site, group, take, leave) {
     let seen = { ...usual, size, stretched: false };
     for (; left.length; left.shift()) {
       seen = await turn(tab, seen, left[0]);
-      const found = await rectangles(tab);
+      const picture = await photograph(tab);
       if (tab.troubles.length) throw new Error([...new Set(tab.troubles)].slice(0, 3).join('; '));
-      await take(left[0], undefined, { png: await takePicture(tab.page), rectangles: found });
+      await take(left[0], undefined, picture, async () => {
+        await new Promise((resolve) => { setTimeout(resolve, 1000); });
+        return photograph(tab);
+      });
     }
     await turn(tab, seen, { size: touch ? 'phone' : 'desktop' });
     await leave(tab);
