@@ -20,7 +20,6 @@
 namespace meadhall::tests {
 namespace {
 
-using feast::Item;
 using table::TargetName;
 using table::TargetPlace;
 

@@ -13,7 +13,7 @@ using Check = Result<void> (*)(const State&);
 
 // The first part that finds something, and what it finds.
 struct Broken {
-  Check part;
+  Check part = nullptr;
   Error error;
 };
 std::optional<Broken> find_broken(const State& state);

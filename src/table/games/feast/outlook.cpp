@@ -15,7 +15,6 @@
 namespace meadhall::table::feast_table {
 
 using feast::Category;
-using feast::Item;
 using feast::Sign;
 using match::OutlookCell;
 using match::OutlookColumn;
