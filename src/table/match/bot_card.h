@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "table/kit/frame.h"
 #include "table/kit/revision.h"
+#include "table/match/card_instead.h"
 
 // Instead of the question, while it is a bot's turn: that it thinks or waits, and the way on.
 
@@ -14,10 +14,10 @@ bool bots_turn(const app::App& app);
 // The same, or whether whoever is to move has the match on another device.
 bool others_turn(const app::App& app);
 
-class BotCard {
+class BotCard : public CardInstead {
  public:
-  void draw(Frame& frame, Rect room);
-  float height(Frame& frame, float width);
+  void draw(Frame& frame, Rect room) override;
+  float height(Frame& frame, float width) override;
 
  private:
   void refresh(const app::App& app);

@@ -74,27 +74,22 @@ void draw_over(Stage& stage, Rect& room) {
   }
 }
 
+CardInstead* QuestionCard::instead(const app::App& app) {
+  if (app.replaying()) return &moment_;
+  if (bots_turn(app)) return &bot_;
+  if (app.waits_for_remote()) return &remote_;
+  return app.open_call() ? &call_ : nullptr;
+}
+
 std::optional<float> QuestionCard::height_instead(Frame& frame, float width) {
-  if (frame.app.replaying()) return moment_.height(frame, width);
-  if (bots_turn(frame.app)) return bot_.height(frame, width);
-  if (frame.app.waits_for_remote()) return remote_.height(frame, width);
-  if (frame.app.open_call()) return call_.height(frame, width);
-  return std::nullopt;
+  CardInstead* card = instead(frame.app);
+  return card != nullptr ? std::optional(card->height(frame, width)) : std::nullopt;
 }
 
 bool QuestionCard::draw_instead(Frame& frame, const Rect& room) {
-  if (frame.app.replaying()) {
-    moment_.draw(frame, room);
-  } else if (bots_turn(frame.app)) {
-    bot_.draw(frame, room);
-  } else if (frame.app.waits_for_remote()) {
-    remote_.draw(frame, room);
-  } else if (frame.app.open_call()) {
-    call_.draw(frame, room);
-  } else {
-    return false;
-  }
-  return true;
+  CardInstead* card = instead(frame.app);
+  if (card != nullptr) card->draw(frame, room);
+  return card != nullptr;
 }
 
 float QuestionCard::answers_height(Frame& frame, float width) {

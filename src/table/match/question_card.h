@@ -54,6 +54,8 @@ class QuestionCard {
   void draw_answers(Frame& frame, const Rect& room);
 
  private:
+  CardInstead* instead(const app::App& app);
+
   MomentCard moment_;
   BotCard bot_;
   RemoteCard remote_;

@@ -2,18 +2,18 @@
 
 #include <string>
 
-#include "table/kit/frame.h"
 #include "table/kit/revision.h"
+#include "table/match/card_instead.h"
 
 // Instead of the question, while somebody is to act who has the match on another device: the way to
 // send it to them.
 
 namespace meadhall::table::match {
 
-class RemoteCard {
+class RemoteCard : public CardInstead {
  public:
-  void draw(Frame& frame, Rect room);
-  float height(Frame& frame, float width);
+  void draw(Frame& frame, Rect room) override;
+  float height(Frame& frame, float width) override;
 
  private:
   void refresh(const app::App& app);

@@ -7,6 +7,7 @@
 #include "table/kit/frame.h"
 #include "table/kit/revision.h"
 #include "table/kit/said_in.h"
+#include "table/match/card_instead.h"
 
 // Walking through a match: the bar along the lower edge while it is looked back on. Nothing here
 // knows which game it is.
@@ -48,10 +49,10 @@ class ReplayBar {
 };
 
 // Instead of the question, while the match is looked back on: what the move just seen was.
-class MomentCard {
+class MomentCard : public CardInstead {
  public:
-  void draw(Frame& frame, Rect room);
-  float height(Frame& frame, float width);
+  void draw(Frame& frame, Rect room) override;
+  float height(Frame& frame, float width) override;
 
  private:
   void refresh(Frame& frame);

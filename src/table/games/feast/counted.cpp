@@ -10,7 +10,7 @@ using feast::Item;
 
 namespace {
 
-// Collects them.
+// The names, as they are found.
 struct Places {
   const feast::State& state;
   Seat seat;
@@ -44,7 +44,7 @@ struct Places {
   }
 };
 
-void add_places(Places& places, Category category) {
+void add(Places& places, Category category) {
   switch (category) {
     case Category::ships: return places.add("bay");
     case Category::emigrants: return places.add("table");
@@ -68,7 +68,7 @@ void add_places(Places& places, Category category) {
 
 std::vector<TargetName> places_counted(const feast::State& state, Seat seat, Category category) {
   Places places{state, seat};
-  add_places(places, category);
+  add(places, category);
   return std::move(places.names);
 }
 

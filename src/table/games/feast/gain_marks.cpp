@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
@@ -73,11 +75,33 @@ void draw_pill(Paint& paint, const Rect& area, bool good) {
                 area.h / 2);
 }
 
-bool is_good(Mark mark, const feast::LayingGain& gain) {
-  return mark != Mark::lost && gain.income_after >= gain.income;
-}
-Type badge_type(bool good) {
-  return {Face::bold, 1.0F, good ? current_palette.on_badge : current_palette.danger_on_badge};
+// A mark on a ground of its own, over a board or the sea.
+struct Badge {
+  Paint& paint;
+  feast::Sheet sheet;
+  Mark mark;
+  MarkTold what;
+  bool good;
+
+  float pad() const { return paint.em(0.6F); }
+  Type type() const {
+    return {Face::bold, 1.0F, good ? current_palette.on_badge : current_palette.danger_on_badge};
+  }
+  float width() const { return draw_mark(paint, sheet, mark, what, {}, type(), false) + 2 * pad(); }
+  void draw(const Rect& pill) const {
+    draw_pill(paint, pill, good);
+    draw_mark(paint, sheet, mark, what, {pill.x + pad(), pill.center().y}, type(), true);
+  }
+};
+
+std::vector<Badge> badges_of(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain) {
+  std::vector<Badge> badges;
+  for (const Mark mark : kMarks) {
+    const bool good = mark != Mark::lost && gain.income_after >= gain.income;
+    if (auto what = told(gain, mark))
+      badges.push_back({paint, sheet, mark, *std::move(what), good});
+  }
+  return badges;
 }
 
 // Once so many cells more are covered the income is that: "4 ▢ → 7".
@@ -137,37 +161,22 @@ void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain
                  const Rect& tile) {
   Paint& paint = scene.frame.paint;
   const float high = paint.em(1.55F);
-  const float pad = paint.em(0.6F);
   float y = tile.y - high * 0.4F;
-  for (const Mark mark : kMarks) {
-    const std::optional<MarkTold> what = told(gain, mark);
-    if (!what) continue;
-    const bool good = is_good(mark, gain);
-    const Type type = badge_type(good);
-    const float wide = draw_mark(paint, sheet, mark, *what, {}, type, false) + 2 * pad;
+  for (const Badge& badge : badges_of(paint, sheet, gain)) {
+    const float wide = badge.width();
     // On the side where there is room.
     float x = tile.right() + paint.em(0.3F);
     if (x + wide > scene.frame.view.width) x = tile.x - paint.em(0.3F) - wide;
-    const Rect pill{std::max(0.0F, x), y, wide, high};
-    draw_pill(paint, pill, good);
-    draw_mark(paint, sheet, mark, *what, {pill.x + pad, pill.center().y}, type, true);
+    badge.draw({std::max(0.0F, x), y, wide, high});
     y += high + paint.em(0.2F);
   }
 }
 
-void draw_badges_below(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain, Rect row) {
-  Paint& paint = scene.frame.paint;
-  const float pad = paint.em(0.6F);
-  for (const Mark mark : kMarks) {
-    const std::optional<MarkTold> what = told(gain, mark);
-    if (!what) continue;
-    const bool good = is_good(mark, gain);
-    const Type type = badge_type(good);
-    const float wide = draw_mark(paint, sheet, mark, *what, {}, type, false) + 2 * pad;
+void draw_badges_below(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain, Rect row) {
+  for (const Badge& badge : badges_of(paint, sheet, gain)) {
+    const float wide = badge.width();
     if (wide > row.w) return;
-    const Rect pill = row.cut_left(wide, paint.em(0.35F));
-    draw_pill(paint, pill, good);
-    draw_mark(paint, sheet, mark, *what, {pill.x + pad, pill.center().y}, type, true);
+    badge.draw(row.cut_left(wide, paint.em(0.35F)));
   }
   if (gain.next) draw_next(paint, *gain.next, row);
 }

@@ -18,7 +18,7 @@ void draw_bonuses_won(Paint& paint, feast::Sheet sheet, unsigned which, const Re
 void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain, const Rect& tile);
 
 // The same in a row, and the number after: "4 ▢ → 7".
-void draw_badges_below(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain, Rect row);
+void draw_badges_below(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain, Rect row);
 
 // The same from the top left of `area`, on paper, in lines of kGainLine; what has no room is left
 // out.

@@ -69,7 +69,7 @@ void draw_laying_help(Scene& scene, Rect room) {
   if (scene.placing) {
     const Hand::Told& told = scene.hand.of(scene, *scene.placing);
     const feast::Sheet sheet = feast::sheet_of(scene.state, scene.placing->surface);
-    if (told.legal) draw_badges_below(scene, sheet, told.gain, row);
+    if (told.legal) draw_badges_below(scene.frame.paint, sheet, told.gain, row);
   }
   if (room.h >= em * 4.2F && !scene.hand.best(scene).empty()) {
     draw_best_places(scene, room.cut_top(std::min(room.h, em * 8)));
