@@ -178,10 +178,13 @@ void draw_vikings(Scene& scene, const Rect& area, float size, int taken) {
   const Type type{Face::bold, 1.0F, current_palette.bright};
   const float y = area.center().y;
   float x = area.x + wide + paint.em(0.35F);
-  const std::string change = std::to_string(vikings) + "→";
-  const bool both = taken > 0 && x + paint.width(change, type) + number <= area.right();
-  if (both) x += paint.text({x, y}, change, {Face::sans, 1.0F, current_palette.on_wood});
-  x += paint.number({x, y}, vikings - taken, type);
+  const std::string left = std::to_string(vikings - taken);
+  for (const std::string& before : {std::to_string(vikings) + "→", std::string("→")}) {
+    if (taken == 0 || x + paint.width(before + left, type) > area.right()) continue;
+    x += paint.text({x, y}, before, {Face::sans, 1.0F, current_palette.on_wood});
+    break;
+  }
+  x += paint.text({x, y}, left, type);
   Rect place{area.x, area.y, std::max(wide + number, x - area.x), area.h};
   if (feast::is_solo(scene.state)) draw_both_colours(scene, area, place, size);
   Frame& frame = scene.frame;
