@@ -103,6 +103,9 @@ TEST_CASE("feast phone: arrows move the tile in hand by a cell, and the button l
   screen.click("lay-it");
   screen.settle();
   CHECK(screen.app.match().line().size() > before);
+  // Who laid something may lay more.
+  CHECK(screen.has("board"));
+  CHECK_FALSE(screen.has("band"));
 }
 
 TEST_CASE("feast phone: where there are no arrows a tap beside the tile moves it by a cell") {

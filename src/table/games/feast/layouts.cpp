@@ -1,6 +1,7 @@
 #include "table/games/feast/layouts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "table/games/feast/bands.h"
 #include "table/games/feast/board_chips.h"
@@ -297,6 +298,12 @@ void Layouts::draw_board_beside(Rect room) {
   draw_one_board(scene_, scene_.choice.board, room);
 }
 
+// Who laid something goes on laying, as a rule; the question may have a place for that.
+bool lays_on(Scene& scene) {
+  const std::size_t laid = scene.model.laid.size();
+  return std::exchange(scene.choice.laid, laid) < laid && !asks_to_lay(scene);
+}
+
 }  // namespace
 
 void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
@@ -304,10 +311,13 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
   Scene& scene = scene_on(stage);
   const float em = scene.frame.em(1);
   Layouts layouts(scene, panels);
+  const bool more = scene.fresh && lays_on(scene);
   // Whoever is asked on a stage sees it.
   if (scene.fresh && stage_of(scene) != AskedOn::board) {
     panels.sheets.choose(kActions);
     begin_stage(scene);
+  } else if (more) {
+    panels.sheets.choose(kBoards);
   }
   if (feast::owner_of(scene.state, scene.choice.board) != scene.shown) {
     scene.choice.board = feast::home_of(scene.shown);

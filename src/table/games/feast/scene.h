@@ -55,6 +55,7 @@ struct Choice {
   std::optional<LaidNow> lifts{};          // dragged off its board
   std::optional<Match::Node> undoes_to{};  // while laying that was begun is taken back
   bool drags = false;                      // a good, since the frame before
+  std::size_t laid = 0;                    // in this turn, at the decision before
   float food_height = 0;
   float answers_height = 0;
   double rolled_when = -1e9;              // seconds
