@@ -208,6 +208,32 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("graenaland: whoever builds on a phone is told of the land, and back at its yard") {
+  const app::App app = at_step(4, [](const State& state) { return state.step == Step::build; });
+  for (const auto& [width, height] : kPhones) {
+    CAPTURE(width);
+    Headless screen(app, width, height, By::touch);
+    REQUIRE_FALSE(screen.has("region"));
+    screen.click("land", 0);
+    for (const bool by_key : {false, true}) {
+      screen.click("region");
+      REQUIRE(screen.has("region-close"));
+      CHECK(std::ranges::any_of(screen.words, [](const Written& line) {
+        return line.words.find("next production") != std::string::npos;
+      }));
+      CHECK_FALSE(screen.has("build"));
+      for (const LayoutFault& fault : layout_faults(screen, width, height, By::touch)) {
+        CHECK_MESSAGE(fault.kind == "small", fault.kind << ": " << fault.what);
+      }
+      by_key ? screen.key(ImGuiKey_Escape) : screen.click("region-close");
+      CHECK_FALSE(screen.has("region-close"));
+      CHECK(screen.has("region"));
+    }
+    screen.click("land", 0);
+    CHECK_FALSE(screen.has("region"));
+  }
+}
+
 TEST_CASE("graenaland: a joint work's price is a row for fingers, with what is asked beside it") {
   const app::App app = at_step(5, [](const State& state) { return state.step == Step::pledge; });
   for (const auto& [width, height] : kPhones) {

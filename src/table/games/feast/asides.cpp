@@ -69,6 +69,8 @@ class Asides {
   }
 
   void draw(Group group, Rect area) {
+    // Below the words lies the sea, on a sheet of parchment, too.
+    if (on_sheet_) paint_.fill(area, current_palette.sea_top, paint_.em(0.4F));
     paint_.fill(area, current_palette.depth, paint_.em(0.4F));
     const Rect room = area.inset(paint_.em(0.35F), paint_.em(0.15F));
     switch (group) {

@@ -169,7 +169,7 @@ bool council_step_back(match::Stage& stage) {
   Drafts& drafts = scene.drafts;
   scene.frame.animating = true;
   if (Region::shows(scene)) {
-    scene.choice.land.reset();
+    Region::close(scene);
     return true;
   }
   if (!drafts.payment.laid.empty() && !drafts.payment.sending) {

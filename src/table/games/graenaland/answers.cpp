@@ -176,6 +176,7 @@ void wait_for_button(Scene& scene, const TargetName& name) {
 
 void look_at(Scene& scene, std::size_t land) {
   scene.choice.land = scene.choice.land == land ? std::nullopt : std::optional(land);
+  scene.choice.told = scene.choice.told && scene.choice.land;
   scene.frame.animating = true;
 }
 

@@ -7,6 +7,7 @@
 #include "table/games/graenaland/goals.h"
 #include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/island.h"
+#include "table/games/graenaland/region.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 
@@ -19,7 +20,7 @@ enum : std::size_t { kQuestion, kHand, kGoalsSheet, kLog };  // of kSheets
 
 // Whether something stands beside the hand: the yard, or what is being paid for.
 bool has_yard(const Scene& scene) {
-  return scene.actor && (scene.state.step == Step::build || pays(scene));
+  return scene.actor && (scene.state.step == Step::build || pays(scene)) && !Region::shows(scene);
 }
 
 void draw_workbench(Scene& scene, const Rect& area) {

@@ -15,9 +15,17 @@ namespace meadhall::table::graenaland_table {
 using graenaland::Step;
 
 // Who builds or pays has the yard or the price there, who sends a hero the way that was chosen.
+// The yard leads here, too.
 bool Region::shows(const Scene& scene) {
   return scene.on_card && scene.choice.land && !scene.choice.hero && !scene.decision.lesson.open &&
-         !scene.asks(Step::build) && !pays(scene) && !chosen_move(scene);
+         (scene.choice.told || !scene.asks(Step::build)) && !pays(scene) && !chosen_move(scene);
+}
+
+// Back to the yard, where it was opened, else to the question.
+void Region::close(Scene& scene) {
+  if (!scene.choice.told) scene.choice.land.reset();
+  scene.choice.told = false;
+  scene.frame.animating = true;
 }
 
 namespace {
@@ -45,8 +53,7 @@ void Region::draw(Scene& scene, const Rect& area) {
   const ButtonSpec close{
       .label = "", .icon = Icon::close, .tip = frame.words("ui.graenaland.yard.back")};
   if (button(frame, {"region-close"}, head.cut_right(high, paint.em(0.4F)), close)) {
-    scene.choice.land.reset();
-    frame.animating = true;
+    Region::close(scene);
   }
   paint.text_within({head.x, head.center().y}, head.w, graenaland::land_text(scene.state, place),
                     match::card_title());

@@ -14,6 +14,7 @@ class Region {
  public:
   // Whether a land is looked at, and nothing that is asked needs the room.
   static bool shows(const Scene& scene);
+  static void close(Scene& scene);
   void draw(Scene& scene, const Rect& area);
   // How high it wants to be at this width.
   float height(const Scene& scene, float width) const;

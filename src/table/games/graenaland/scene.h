@@ -30,6 +30,7 @@ struct Choice {
   std::optional<graenaland::Construction> what{};  // in the yard
   std::optional<std::size_t> land{};  // to build on, or to march to; of a small screen: looked at
   std::optional<Seat> grant{};        // who may build one thing, by finger
+  bool told = false;                  // of a small screen, while building: the region sheet is open
   bool together = false;              // the yard's switch: joint works
   bool taking = false;                // the yard shows the supply cards
 };

@@ -319,18 +319,33 @@ void draw_switch(Scene& scene, Rect& row) {
   }
 }
 
+// On a small screen the yard's land leads to its region sheet.
+std::optional<std::size_t> land_to_tell(const Scene& scene) {
+  return scene.on_card && !scene.choice.taking ? yard_land(scene) : std::nullopt;
+}
+
+void draw_way_to_land(Scene& scene, std::size_t land, Rect row) {
+  const ButtonSpec spec{
+      .label = scene.model.yard.on_land[land], .look = Look::sea, .icon = Icon::eye, .size = 0.9F};
+  row.w = std::min(row.w, button_width(scene.frame, spec));
+  if (!button(scene.frame, {"region"}, row, spec)) return;
+  scene.choice.told = true;
+  scene.frame.animating = true;
+}
+
 // `low`: tiles have no room for names.
 void draw_head(Scene& scene, Rect row, bool low) {
+  Frame& frame = scene.frame;
   draw_switch(scene, row);
+  if (const auto land = land_to_tell(scene)) return draw_way_to_land(scene, *land, row);
   const std::optional<std::size_t> land = yard_land(scene);
   const std::optional<Construction> what = low ? scene.choice.what : std::nullopt;
-  const std::string& title = scene.choice.taking ? scene.frame.words("ui.graenaland.yard.take_one")
+  const std::string& title = scene.choice.taking ? frame.words("ui.graenaland.yard.take_one")
                              : what ? scene.model.yard.names[static_cast<std::size_t>(*what)]
                              : land ? scene.model.yard.on_land[*land]
-                                    : scene.frame.words("ui.graenaland.yard.title");
-  Paint& paint = scene.frame.paint;
-  if (paint.width(title, foot_title()) > row.w) return;
-  paint.text({row.x, row.center().y}, title, foot_title());
+                                    : frame.words("ui.graenaland.yard.title");
+  if (frame.paint.width(title, foot_title()) > row.w) return;
+  frame.paint.text({row.x, row.center().y}, title, foot_title());
 }
 
 // So many tiles a row that they are as large as they can be.
@@ -385,8 +400,8 @@ void draw_yard(Scene& scene, const Rect& area) {
   const bool low = area.h < paint.em(11);
   Rect room = area.inset(paint.em(low ? 0.4F : 0.75F), paint.em(low ? 0.3F : 0.5F));
   if (!builds(scene) || scene.model.yard.offers.empty()) scene.choice.taking = false;
-  // A switch wants a finger's breadth, the title alone does not.
-  const bool switched = scene.choice.taking || joins(scene);
+  // A button wants a finger's breadth, the title alone does not.
+  const bool switched = scene.choice.taking || joins(scene) || land_to_tell(scene);
   const float head = switched && for_fingers(scene.frame) ? control_height(scene.frame)
                                                           : paint.em(low ? 1.5F : 1.95F);
   draw_head(scene, room.cut_top(head, paint.em(low ? 0.3F : 0.44F)), low);
