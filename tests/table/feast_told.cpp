@@ -219,6 +219,29 @@ TEST_CASE("Feast: what a space makes of the points is written whole in the outlo
   CHECK(has("−86"));
 }
 
+TEST_CASE("Feast: below the outlook stands what whoever placed last did, and leads to the log") {
+  app::App begun = at_table("#new/feast?players=3&seed=5");
+  if (begun.handing_over()) obey(begun, "ready");
+  obey(begun, "play place weekly_1");
+  if (begun.handing_over()) obey(begun, "ready");
+  for (const auto& [width, height] : {std::pair{1440.0F, 900.0F}, std::pair{1024.0F, 768.0F}}) {
+    CAPTURE(width);
+    Headless screen(begun, width, height);
+    screen.settle();
+    const TargetPlace line = screen.find("happened");
+    CHECK(std::ranges::any_of(screen.words, [&](const table::Written& each) {
+      return each.words.find("Weekly market 1") != std::string::npos &&
+             std::abs(each.area.center().y - line.y) < line.height;
+    }));
+    const std::string before = read(screen);
+    screen.move_to({line.x, line.y});
+    CHECK(holds(read(screen), "1 bean"));  // the tip has all of it
+    screen.click("happened");
+    CHECK(holds(read(screen), "a click leads back there"));
+    CHECK_FALSE(holds(before, "a click leads back there"));
+  }
+}
+
 TEST_CASE("Feast: the feast foreseen while laying is the one that comes once it lies") {
   const auto next_feast = [](const Headless& screen) -> std::string {
     for (const table::Written& each : screen.words) {

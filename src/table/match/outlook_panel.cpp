@@ -116,13 +116,16 @@ class Panel {
     }
   }
 
+  // Whether there are words, and each has room in its column.
   bool words_fit() {
+    bool any = false;
     for (std::size_t i = 0; i < wide_.size(); ++i) {
       const std::string_view word = view_.columns[i].word;
       if (word.empty()) continue;
       if (paint_.width(stage_.frame.words(word), word_type()) >= wide_[i] - 4) return false;
+      any = true;
     }
-    return true;
+    return any;
   }
 
   void draw_heads(const Rect& line, bool words) {
@@ -281,8 +284,13 @@ class Panel {
       const float high = paint_.line_height(type);
       if (below.h < high) return;
       const Rect line = below.cut_top(high);
-      const Contact contact = stage_.frame.targets.add(note.name, line, Role::thing);
-      if (contact.pointed) stage_.point(note.thing, line);
+      const Role role = note.thing ? Role::thing : Role::control;
+      const Contact contact = stage_.frame.targets.add(note.name, line, role);
+      if (contact.pointed && note.thing) stage_.point(*note.thing, line);
+      if (contact.pointed && !note.thing) {
+        stage_.tell(stage_.frame.words("page.log"), note.words, line);
+      }
+      if (contact.clicked && !note.thing) stage_.wants_log = true;
       if (contact.focused) focus_ring(stage_.frame, line, 4);
       paint_.text_within({line.x, line.center().y}, line.w, note.words, type);
     }

@@ -42,10 +42,10 @@ struct OutlookCell {
   bool bad = false;              // written as a danger
 };
 
-// A line below the rows: what is about to happen, or what threatens the shown seat.
+// A line below the rows: what is about to happen, what threatens the shown seat, what happened.
 struct OutlookNote {
   TargetName name;
-  Inspectable thing;  // which explains it
+  std::optional<Inspectable> thing;  // which explains it; none: it leads to the log
   std::string_view words;
   bool warns = false;
 };

@@ -130,8 +130,10 @@ void Layouts::draw_card(Rect area, float least) {
 }
 
 void Layouts::draw_hall(Rect room) {
-  const float rows = static_cast<float>(scene_.players) + (feast::is_solo(scene_.state) ? 1.6F : 0);
-  const float outlook = std::min(room.h * 0.22F, em_ * (3.9F + 1.7F * rows));
+  // Alone there is the goal below the rows, else what happened last.
+  const float rows =
+      static_cast<float>(scene_.players) + (feast::is_solo(scene_.state) ? 1.6F : 0.6F);
+  const float outlook = std::min(room.h * 0.24F, em_ * (3.9F + 1.7F * rows));
   const Rect foot = room.cut_bottom(outlook, em_ * 0.5F);
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, em_ * 0.6F));
   const Rect line = room.cut_bottom(em_ * 2.25F, em_ * 0.35F);

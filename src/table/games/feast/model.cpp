@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 
 #include "games/feast/arranging.h"
 #include "games/feast/bundles.h"
@@ -248,6 +249,25 @@ void list_laid(FeastModel& model, const match::Decision& decision, const app::Ap
   }
 }
 
+// Whoever placed Vikings or passed last, or else the phase that began, and what came of it.
+std::string happened_last(const app::App& app) {
+  using feast::Happening;
+  // What comes of them is told by itself, or nothing does.
+  constexpr std::array kSkipped = {Happening::option, Happening::stops, Happening::declines};
+  constexpr std::array kBegin = {Happening::places, Happening::passes, Happening::round,
+                                 Happening::feast};
+  const auto is_one_of = [](std::span<const Happening> all, Happening what) {
+    return std::ranges::find(all, what) != all.end();
+  };
+  std::vector<Message> told;
+  for (const app::LogLine& line : std::views::reverse(app.log())) {
+    const auto what = static_cast<Happening>(line.event.what);
+    if (!is_one_of(kSkipped, what)) told.insert(told.begin(), line.event.message);
+    if (is_one_of(kBegin, what)) break;
+  }
+  return app.say_all(told);
+}
+
 const std::string& FeastModel::option_told(const app::App& app, Move move) {
   const auto [known, first] = options_.try_emplace(move.code);
   if (first)
@@ -342,6 +362,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
                                  .with("board", model.sheets[static_cast<std::size_t>(sheet)])
                                  .with("n", loss == 0 ? "0" : "−" + std::to_string(loss)));
   }
+  model.happened = happened_last(app);
   model.goal = app.say(Message("ui.feast.goal").with("n", points_told(model.standing[0].total)));
   int deck = 0;
   for (const std::uint8_t n : state.weapon_deck) deck += n;

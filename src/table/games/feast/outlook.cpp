@@ -191,21 +191,26 @@ void mark_counted(Scene& scene) {
 void draw_outlook(Scene& scene, const Rect& area) {
   Words& words = scene.frame.words;
   const bool over = !scene.actor;
+  const bool alone = feast::is_solo(scene.state);
   const std::array<match::OutlookGroup, 2> groups = {
       {{words("ui.feast.this_round"), words("ui.feast.round_short")},
        {words(over ? "ui.standing_at_the_end" : "ui.feast.points_now"),
         words("ui.feast.points_short")}}};
-  match::OutlookView view{.columns = kColumns,
-                          .groups = groups,
-                          .first = over ? kTotal : 0,
-                          .chooses = true,
-                          .cell = cell_of,
-                          .thing = thing_of,
-                          .told = told_of,
-                          .parts = parts_of};
+  const match::OutlookNote happened{
+      .name = {"happened"}, .thing = {}, .words = scene.model.happened};
+  match::OutlookView view{
+      .columns = kColumns,
+      .groups = groups,
+      .notes = over || alone ? std::span(&happened, 0) : std::span(&happened, 1),
+      .first = over ? kTotal : 0,
+      .chooses = true,
+      .cell = cell_of,
+      .thing = thing_of,
+      .told = told_of,
+      .parts = parts_of};
   if (scene.pointed_space && scene.model.open[*scene.pointed_space]) view.foreseen = foreseen_of;
   match::draw_outlook(scene, area, view);
-  if (!feast::is_solo(scene.state)) return;
+  if (!alone) return;
   Rect foot = area.inset(scene.frame.em(0.9F), scene.frame.em(0.5F));
   draw_goal(scene, foot.cut_bottom(scene.frame.em(kGoalHigh)));
 }
