@@ -214,6 +214,21 @@ TEST_CASE("graenaland: a card that is laid out goes back by a tap on it, by Esca
   }
 }
 
+TEST_CASE("graenaland: a bot that leads the round keeps its name in the goals") {
+  App app = started({}, "#new/graenaland?players=3&seed=31");
+  for (const std::string_view line : {"bot 2 skald", "bot 3 skald", "begin", "ready"}) {
+    obey(app, line);
+  }
+  REQUIRE(shown(app).main == seat_at(1));
+  for (const auto& [width, height] : {std::pair{1440.0F, 900.0F}, {1024.0F, 768.0F}}) {
+    CAPTURE(width);
+    const Headless screen(app, width, height);
+    for (const std::string_view name : {"Astrid", "Bjorn", "Freya"}) {
+      CHECK(std::ranges::count(screen.words, name, &Written::words) > 0);
+    }
+  }
+}
+
 // --- What all may see
 
 TEST_CASE("graenaland: where all look, own victory points are shown to nobody") {

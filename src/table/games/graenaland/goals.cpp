@@ -145,18 +145,25 @@ class Goals {
     Rect words = who;
     words.cut_left(paint_.em(2.1F));
     Rect top = words.cut_top(row.h / 2);
-    const float signs =
-        (info.bot != 0 ? paint_.em(1.1F) : 0) + (scene_.state.main == seat ? paint_.em(1.5F) : 0);
-    float x = top.x + paint_.text_within({top.x, top.bottom() - paint_.em(0.62F)}, top.w - signs,
-                                         info.name, {Face::bold, 1.0F, current_palette.ink});
+    const Type type{Face::bold, 1.0F, current_palette.ink};
+    const bool leads = scene_.state.main == seat;
+    const float bot = info.bot != 0 ? paint_.em(1.1F) : 0;
+    // Where the name leaves no room for the ship, it is over the shield, as in the bar.
+    const float ship = leads ? paint_.em(1.9F) : 0;
+    const bool beside = paint_.width(info.name, type) + bot + ship <= top.w;
+    float x = top.x + paint_.text_within({top.x, top.bottom() - paint_.em(0.62F)},
+                                         top.w - bot - (beside ? ship : 0), info.name, type);
     if (info.bot != 0) {
       draw_sign(paint_, Sign::bot, {x + paint_.em(0.7F), top.bottom() - paint_.em(0.65F)},
                 paint_.em(0.95F), current_palette.ink_soft, current_palette.parchment_top);
       x += paint_.em(1.1F);
     }
-    if (scene_.state.main == seat) {
+    if (leads && beside) {
       draw_longship(paint_, {x + paint_.em(1.15F), top.bottom() - paint_.em(0.75F)},
                     paint_.em(1.5F));
+    } else if (leads) {
+      draw_longship(paint_, {shield.x + paint_.em(0.6F), shield.y - paint_.em(0.75F)},
+                    paint_.em(1.1F));
     }
     draw_backs(scene_, i, {words.x, words.y, words.w, paint_.em(1.15F)});
     for (std::size_t goal = 0; goal < kGoals; ++goal) draw_cell(i, goal, column(row, goal));
