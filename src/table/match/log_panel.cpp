@@ -10,9 +10,10 @@
 namespace meadhall::table::match {
 namespace {
 
-// Room in a line, in em: for the shield, for the game's signs, and for points or gold.
+// Room in a line, in em: for the shield, for one or two signs of the game, and for points or gold.
 constexpr float kShield = 1.65F;
-constexpr float kSigns = 3.0F;
+constexpr float kSign = 1.65F;
+constexpr float kTwoSigns = 3.0F;
 constexpr float kSum = 2.9F;
 
 // How plain what has not happened yet is written: less than the rest, but readable on any sea.
@@ -45,12 +46,13 @@ void LogPanel::refresh(Frame& frame) {
   // What was taken back and is not looked at again is no part of the story.
   const std::span<const app::LogLine> log = app.replaying() ? app.whole_log() : app.log();
   const auto sign_of = table_of(frame, match.game().info.id).sign_of;
-  signs_ = sign_of != nullptr;
+  signs_ = sign_of != nullptr ? kSign : 0;
   int round = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {
     const Match::Node node = log[i].node;
     const Event& event = log[i].event;
     const LogSign sign = sign_of == nullptr ? LogSign{} : sign_of(event);
+    if (sign.beside != 0) signs_ = kTwoSigns;
     // It happened in the round of the position before, unless it begins the next one.
     const bool opens = node == Match::kStart || sign.begins_round;
     const int in_round =
@@ -93,7 +95,7 @@ Type LogPanel::type_of(const Line& line) { return {line.heading ? Face::bold : F
 // Where its words stand in a row of that place and size: after the shield and the sign, before the
 // sums.
 Rect LogPanel::room_for_words(const Paint& paint, const Line& line, Rect row) const {
-  row.cut_left(paint.em(kShield + (signs_ ? kSigns : 0)));
+  row.cut_left(paint.em(kShield + signs_));
   row.cut_right(paint.em(0.5F));
   if (line.points != 0) row.cut_right(paint.em(kSum));
   if (line.gold != 0) row.cut_right(paint.em(kSum));

@@ -53,7 +53,7 @@ class LogPanel {
   std::uint32_t deeds_ = 0;
   SaidIn said_in_;
   bool known_ = false;
-  bool signs_ = false;                   // the game's table draws signs
+  float signs_ = 0;                      // room in a line for what the game's table draws, em
   std::array<float, 3> laid_out_{};      // how wide a line is, how high a row, how large letters
   bool followed_ = false;                // scrolled to the line that happened last
   bool elsewhere_ = false;               // the reader has scrolled away from it
