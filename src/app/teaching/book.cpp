@@ -12,6 +12,23 @@
 namespace meadhall::app {
 namespace {
 
+std::string id_of(std::string_view title, std::string_view words) {
+  if (words.starts_with('/')) return std::string(words.substr(1));
+  if (words.starts_with("../")) {
+    words.remove_prefix(3);
+    title = title.substr(0, title.rfind('.'));
+  }
+  return std::string(title) + "." + std::string(words);
+}
+
+Block::Kind take_kind(Scanner& block) {
+  if (block.take("- ")) return Block::Kind::item;
+  if (block.take("= ")) return Block::Kind::picture;
+  if (block.take("* ")) return Block::Kind::special;
+  if (block.take("~ ")) return Block::Kind::editions;
+  return block.take("a-z") ? Block::Kind::sorted : Block::Kind::paragraph;
+}
+
 Passage spoken(const Block& block, const text::Speaker& speaker) {
   using Kind = Block::Kind;
   const Passage::Kind kind = block.kind == Kind::paragraph ? Passage::Kind::paragraph
@@ -80,11 +97,35 @@ std::string_view chapter_title(const Game& game, std::string_view topic) {
   return chapter == book->chapters.end() ? std::string_view() : chapter->title;
 }
 
+std::vector<Block> blocks_of(const Chapter& chapter) {
+  std::vector<Block> blocks;
+  Scanner text(chapter.text);
+  do {
+    text.skip_spaces();
+    Scanner written(text.until(','));
+    Block& block = blocks.emplace_back(Block{.kind = take_kind(written)});
+    const std::string_view words = written.word();
+    block.words = id_of(chapter.title, words);
+    written.skip_spaces();
+    if (block.kind == Block::Kind::special) {
+      block.picture = written.word();
+      block.about = id_of(chapter.title, written.word());
+      written.skip_spaces();
+      block.count = written.number<int>().value_or(0);
+    } else if (block.kind == Block::Kind::picture && written.done()) {
+      block.picture = words.substr(words.find_last_of("./") + 1);
+    } else {
+      block.picture = written.rest();
+    }
+  } while (text.take(','));
+  return blocks;
+}
+
 std::vector<Passage> passages(const Book& book, const Chapter& chapter,
                               const text::Speaker& speaker) {
   std::vector<Passage> out;
   std::optional<std::size_t> sorted_from;
-  for (const Block& block : chapter.blocks) {
+  for (const Block& block : blocks_of(chapter)) {
     if (block.kind == Block::Kind::editions) {
       add_editions(book, block, speaker, out);
     } else if (block.kind == Block::Kind::sorted) {

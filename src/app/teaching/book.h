@@ -31,17 +31,30 @@ struct Block {
     sorted,    // items from here on stand in the language's alphabetical order
   };
   Kind kind = Kind::paragraph;
-  std::string_view words{};
+  std::string words{};  // catalogue id
   std::string_view picture{};
-  std::string_view about{};
+  std::string about{};
   int count = 0;
 };
 
+// Its blocks stand in a text, with commas between them:
+//
+//   1                       a paragraph
+//   - red ship_red          an item, with a picture or without
+//   = swapped swap          a picture, which has its caption's name where it has none of its own
+//   * boat boat boats 6     a special piece: its picture, what it does, how many there are
+//   ~ alike                 the editions
+//   a-z                     sorted from here on
+//
+// Words go on from the chapter's title: in "rules.vikings.ships" `red` is
+// "rules.vikings.ships.red",
+// `../term.pair` is "rules.vikings.term.pair", and `/vikings.rule.gold` is that.
 struct Chapter {
   std::string_view id;     // of the command "rules ships", of Game::topic
   std::string_view title;  // catalogue id
-  std::span<const Block> blocks;
+  std::string_view text;
 };
+std::vector<Block> blocks_of(const Chapter& chapter);
 
 struct Book {
   std::string_view game;
