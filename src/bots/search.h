@@ -1,11 +1,11 @@
 #pragma once
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "bots/best.h"
 #include "bots/bot.h"
 #include "bots/guide.h"
 #include "core/sort_few.h"
@@ -257,19 +257,12 @@ Move greedy(const S& seen, Rng rng) {
   MoveList moves;
   legal(seen, moves);
   const S dealt = determinize(seen, seat, rng);
-  Move best = moves[0];
-  int most = std::numeric_limits<int>::min();
-  for (const Move move : moves) {
-    if (guide.undoes(seen, move)) continue;
+  return best_of(moves, [&](Move move) {
+    if (guide.undoes(seen, move)) return kNotAtAll;
     S next = dealt;
     static_cast<void>(apply(next, move));
-    const int there = guide.outlook(next, seat);
-    if (there > most) {
-      most = there;
-      best = move;
-    }
-  }
-  return best;
+    return guide.outlook(next, seat);
+  });
 }
 
 }  // namespace meadhall::bots

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/best.h"
 #include "games/feast/dice.h"
 #include "games/feast/moves.h"
 #include "games/feast/supply.h"
@@ -111,34 +112,23 @@ Move dice_answer(const View& view, const MoveList& moves) {
   const int shift = result - dice.roll();
   const Faces faces = faces_of(view, die, shift);
   const int failure = failure_worth(view, die);
-  Move best = moves[0];
-  int most = 10 * kImpossible;
-  for (const Move move : moves) {
-    int worth = kImpossible;
+  return bots::best_of(moves, [&](Move move) {
     switch (kind_of(move)) {
       case MoveKind::pay:
-        worth = (dice.stage() == DiceStage::rolling ? hunted_worth(view, die) : 0) -
-                cost_of_payment(view, die, move);
-        break;
+        return (dice.stage() == DiceStage::rolling ? hunted_worth(view, die) : 0) -
+               cost_of_payment(view, die, move);
       case MoveKind::take: {
         const Item item = item_in(move);
         const int need = std::max(loot_value(view.state, task, item), kLeastSuccess) - result;
-        worth = view.price(item) + payment_worth(view, die, std::max(0, need));
-        break;
+        return view.price(item) + payment_worth(view, die, std::max(0, need));
       }
       case MoveKind::say:
-        if (move == kRoll) worth = rolling_worth(faces, die, failure, 3 - dice.rolls());
-        if (move == kFail) worth = failure;
-        if (move == kNo) worth = 0;
-        break;
-      default: break;
+        if (move == kRoll) return rolling_worth(faces, die, failure, 3 - dice.rolls());
+        if (move == kFail) return failure;
+        return move == kNo ? 0 : kImpossible;
+      default: return kImpossible;
     }
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return best;
+  });
 }
 
 }  // namespace meadhall::feast_bots

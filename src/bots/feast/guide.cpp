@@ -1,13 +1,12 @@
 #include "bots/feast/guide.h"
 
 #include <algorithm>
-#include <limits>
 
+#include "bots/best.h"
 #include "bots/feast/actions.h"
 #include "bots/feast/dice.h"
 #include "bots/feast/packing.h"
 #include "bots/feast/worth.h"
-#include "core/sort_few.h"
 #include "games/feast/agenda.h"
 #include "games/feast/bundles.h"
 #include "games/feast/carry_out.h"
@@ -209,17 +208,9 @@ Move only_answer(const View& view, const MoveList& moves) {
     case Do::dice: return dice_answer(view, moves);
     default: break;
   }
-  Move best = moves[0];
-  int most = std::numeric_limits<int>::min();
-  for (const Move move : moves) {
-    if (move == kArrange) continue;
-    const int worth = move_worth(view, move);
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return best;
+  return bots::best_of(moves, [&](Move move) {
+    return move == kArrange ? bots::kNotAtAll : move_worth(view, move);
+  });
 }
 
 // How much more than its price a move of a turn is liked in this future. Taken from the luck to
@@ -239,19 +230,12 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
   const View view(state, task.seat, eye);
   if (judged_alone(state)) return only_answer(view, moves);
   const std::uint32_t luck = task.what == Do::own ? 1000 : 20;
-  Move best = moves[0];
-  int most = std::numeric_limits<int>::min();
-  for (const Move move : moves) {
-    if (move == kArrange && task.what != Do::turn) continue;
+  return bots::best_of(moves, [&](Move move) {
+    if (move == kArrange && task.what != Do::turn) return bots::kNotAtAll;
     const int liked =
         task.what == Do::turn ? whim(rng, task.seat, move) : static_cast<int>(rng.below(luck + 1));
-    const int worth = move_worth(view, move) + liked;
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return best;
+    return move_worth(view, move) + liked;
+  });
 }
 
 // Arranging is left to the windows between the phases: one comes before everything it is good for.
@@ -265,24 +249,16 @@ bool thin(const State& state, MoveList& moves) {
     return true;
   }
   const Do top = state.agenda.top().what;
-  struct Judged {
-    int worth = 0;
-    Move move;
-  };
-  FixedVector<Judged, kMaxMoves> judged;
-  for (const Move move : moves) {
-    if (move == kArrange && (top != Do::turn || bought_emigration(view) <= 0)) continue;
-    judged.push_back({move_worth(view, move), move});
-  }
-  sort_few(judged, [](const Judged& a, const Judged& b) {
-    return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
+  const auto judged = bots::ranked(moves, [&](Move move) {
+    const bool useless = move == kArrange && (top != Do::turn || bought_emigration(view) <= 0);
+    return useless ? bots::kNotAtAll : move_worth(view, move);
   });
   // The best few, and of them near doubles of a space last: who takes any of the first must choose
   // among different plans.
   moves.clear();
   unsigned groups = 0;
   FixedVector<Move, kThoughts> doubles;
-  for (const Judged& each : judged) {
+  for (const bots::Judged& each : judged) {
     if (moves.size() + doubles.size() == kThoughts) break;
     const bool space = kind_of(each.move) == MoveKind::place && place_of(each.move) < kSpaces;
     const unsigned group =
@@ -305,13 +281,9 @@ template bool thin<Eye::plain>(const State&, MoveList&);
 template bool thin<Eye::taught>(const State&, MoveList&);
 
 int outlook(const State& state, Seat seat) {
-  const int own = worth_of(state, seat);
-  if (is_solo(state)) return own - kPointsAlone;
-  int rival = std::numeric_limits<int>::min();
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    if (seat_at(i) != seat) rival = std::max(rival, worth_of(state, seat_at(i)));
-  }
-  return own - rival;
+  if (is_solo(state)) return worth_of(state, seat) - kPointsAlone;
+  return bots::lead_of(seat, state.player_count,
+                       [&](std::size_t i) { return worth_of(state, seat_at(i)); });
 }
 
 int margin(const State& state, Seat seat) { return outlook(state, seat); }

@@ -1,7 +1,6 @@
-#include <algorithm>
 
-#include "bots/feast/guide.h"
 #include "bots/feast/why.h"
+#include "bots/feast/guide.h"
 #include "bots/feast/worth.h"
 #include "bots/reasons.h"
 #include "games/feast/agenda.h"

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <limits>
 
+#include "bots/best.h"
 #include "bots/graenaland/worth.h"
-#include "core/sort_few.h"
 #include "games/graenaland/building.h"
 #include "games/graenaland/goals.h"
 #include "games/graenaland/moves.h"
@@ -94,37 +93,22 @@ int keep_worth(const State& state, Move move) {
   return -distance(kept, player);
 }
 
-// Values of all moves at once: a proposal's want what the race stands at.
-template <class Visit>
-void for_each_worth(const State& state, const MoveList& moves, Visit visit) {
-  if (state.step == Step::propose) {
-    const Race ahead = race(state);
-    for (const Move move : moves) {
-      visit(move,
-            move == kPass
-                ? 0
-                : best_split(state, place_of(state, value_of(move) - 1), state.turn, ahead).score);
-    }
-    return;
-  }
-  for (const Move move : moves) {
-    visit(move, state.step == Step::march   ? march_worth(state, move)
-                : state.step == Step::build ? building_worth(state, move)
-                                            : keep_worth(state, move));
-  }
+// What each move is worth: a proposal's wants what the race stands at, which is seen once.
+auto worth_of_moves(const State& state) {
+  const Race ahead = state.step == Step::propose ? race(state) : Race{};
+  return [&state, ahead](Move move) {
+    if (state.step == Step::march) return march_worth(state, move);
+    if (state.step == Step::build) return building_worth(state, move);
+    if (state.step == Step::keep) return keep_worth(state, move);
+    if (move == kPass) return 0;
+    return best_split(state, place_of(state, value_of(move) - 1), state.turn, ahead).score;
+  };
 }
 
 Move best_of(const State& state, const MoveList& moves, Rng& rng, std::uint32_t luck) {
-  Move best = moves[0];
-  int most = std::numeric_limits<int>::min();
-  for_each_worth(state, moves, [&](Move move, int worth) {
-    const int value = worth + static_cast<int>(rng.below(luck + 1));
-    if (value > most) {
-      most = value;
-      best = move;
-    }
+  return bots::best_of(moves, [&, worth = worth_of_moves(state)](Move move) {
+    return worth(move) + static_cast<int>(rng.below(luck + 1));
   });
-  return best;
 }
 
 Move guess_share(const State& state, const MoveList& moves, Rng& rng) {
@@ -140,20 +124,6 @@ int payment_worth(const State& state, std::uint32_t from) {
   if (from < source::kMarketCard) return worth[from - source::kGold];
   if (from < source::kMarketSupply) return worth[from - source::kMarketCard] + 20;
   return 200;
-}
-
-template <class Worth>
-Move least(const MoveList& moves, Worth worth) {
-  Move best = moves[0];
-  int lowest = std::numeric_limits<int>::max();
-  for (const Move move : moves) {
-    const int value = worth(move);
-    if (value < lowest) {
-      lowest = value;
-      best = move;
-    }
-  }
-  return best;
 }
 
 // Helps with what serves the own settlements; the main player builds when all is there.
@@ -190,11 +160,11 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
     }
     case Step::claim: return moves[moves.size() - 1];
     case Step::pay:
-      return least(moves, [&](Move move) { return payment_worth(state, value_of(move)); });
+      return bots::best_of(moves, [&](Move move) { return -payment_worth(state, value_of(move)); });
     case Step::contribute: return moves[0];
     case Step::toll: {
       const auto worth = hand_worth(state, state.at(state.turn));
-      return least(moves, [&](Move move) { return worth[value_of(move)]; });
+      return bots::best_of(moves, [&](Move move) { return -worth[value_of(move)]; });
     }
     case Step::pledge: return guess_pledge(state, moves);
     case Step::yield: return kYieldNot;
@@ -221,17 +191,9 @@ bool thin(const State& state, MoveList& moves) {
     return true;
   }
   if (!judges(state.step)) return false;
-  struct Judged {
-    int worth = 0;
-    Move move;
-  };
-  FixedVector<Judged, kMaxMoves> judged;
-  for_each_worth(state, moves, [&](Move move, int worth) { judged.push_back({worth, move}); });
-  sort_few(judged, [](const Judged& a, const Judged& b) {
-    return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
-  });
+  const auto judged = bots::ranked(moves, worth_of_moves(state));
   moves.clear();
-  for (const Judged& each : judged) {
+  for (const bots::Judged& each : judged) {
     if (moves.size() == kThoughts) break;
     moves.push_back(each.move);
   }
@@ -241,23 +203,17 @@ bool thin(const State& state, MoveList& moves) {
 int margin(const State& state, Seat seat) {
   const ScoreSheet sheet = score(state);
   const bool won = sheet.ranks[index(seat)] == 1;
-  int best = std::numeric_limits<int>::min();
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    if (seat_at(i) != seat) best = std::max<int>(best, sheet.totals[i]);
-  }
   // A rank is lost to whoever declared, whatever the goals say.
-  const int ahead = 100 * (sheet.totals[index(seat)] - best);
+  const int ahead = 100 * bots::lead_of(seat, state.player_count,
+                                        [&](std::size_t i) { return int{sheet.totals[i]}; });
   return won ? std::max(ahead, 0) + 100 : std::min(ahead, 0) - 100;
 }
 
 int outlook(const State& state, Seat seat) {
   if (state.step == Step::over) return margin(state, seat);
   const Race ahead = race(state);
-  int nearest = std::numeric_limits<int>::max();
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    if (seat_at(i) != seat) nearest = std::min(nearest, ahead.distance[i]);
-  }
-  return (nearest - ahead.distance[index(seat)]) / 4;
+  const auto nearness = [&](std::size_t i) { return -ahead.distance[i]; };
+  return bots::lead_of(seat, state.player_count, nearness) / 4;
 }
 
 bool far_enough(const State& state, const State& begun) {

@@ -52,15 +52,12 @@ inline constexpr bots::Guide<State> kGuide{.guess = guess,
                                            .counts_points = false};
 
 // The same for searches of many playouts (RESULTS.md).
-inline constexpr bots::Guide<State> kThoroughGuide{.guess = guess,
-                                                   .thin = thin,
-                                                   .outlook = outlook,
-                                                   .margin = margin,
-                                                   .far_enough = soon_enough,
-                                                   .worth_of_end = worth_of_lead,
-                                                   .share_of_win = share_of_win,
-                                                   .honour = &kHonour,
-                                                   .counsel = {.why = why, .reason = reason},
-                                                   .counts_points = false};
+inline constexpr bots::Guide<State> kThoroughGuide = [] {
+  bots::Guide<State> guide = kGuide;
+  guide.far_enough = soon_enough;
+  guide.worth_of_end = worth_of_lead;
+  guide.share_of_win = share_of_win;
+  return guide;
+}();
 
 }  // namespace meadhall::graenaland_bots

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
+#include "bots/best.h"
 #include "bots/vikings/worth.h"
-#include "core/sort_few.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/outlook.h"
 #include "games/vikings/round.h"
@@ -26,17 +25,10 @@ int larges_left(const State& state) { return (static_cast<int>(kRounds) - state.
 template <class Worth>
 Move best_of(const MoveList& moves, MoveKind kind, Rng& rng, Worth worth) {
   const auto luck = static_cast<std::uint32_t>(View::luck());
-  Move best = moves[0];
-  int most = std::numeric_limits<int>::min();
-  for (const Move move : moves) {
-    if (kind_of(move) != kind) continue;
-    const int value = worth(move) + static_cast<int>(rng.below(luck + 1));
-    if (value > most) {
-      most = value;
-      best = move;
-    }
-  }
-  return best;
+  return bots::best_of(moves, [&](Move move) {
+    if (kind_of(move) != kind) return bots::kNotAtAll;
+    return worth(move) + static_cast<int>(rng.below(luck + 1));
+  });
 }
 
 // What taking each pair is worth.
@@ -55,14 +47,6 @@ auto worth_of_cells(const State& state) {
     return view.tile(form_of(pair.tile), cell.row, cell.column) +
            (home ? view.standing(pair.viking, cell.column) : waiting);
   };
-}
-
-Move guess_take(const State& state, const MoveList& moves, Rng& rng) {
-  return best_of(moves, MoveKind::take, rng, worth_of_pairs(state));
-}
-
-Move guess_place(const State& state, const MoveList& moves, Rng& rng) {
-  return best_of(moves, MoveKind::place, rng, worth_of_cells(state));
 }
 
 // What the boat under way can still bring over, by the better of its two ways of loading, and the
@@ -130,12 +114,9 @@ Move any_of(const MoveList& moves, MoveKind kind, Rng& rng) {
 
 // Gold first: five of it are a point at the end.
 Move most_gold(const MoveList& moves) {
-  Move best = moves[0];
-  for (const Move move : moves) {
-    if (kind_of(move) != MoveKind::pay) continue;
-    if (kind_of(best) != MoveKind::pay || gold_paid(move) > gold_paid(best)) best = move;
-  }
-  return best;
+  return bots::best_of(moves, [](Move move) {
+    return kind_of(move) == MoveKind::pay ? static_cast<int>(gold_paid(move)) : bots::kNotAtAll;
+  });
 }
 
 Move lowest_bid(const MoveList& moves) {
@@ -150,19 +131,11 @@ Move lowest_bid(const MoveList& moves) {
 // Leaves the moves of which `worth` makes most, and no more than are worth a thought.
 template <class Worth>
 void keep_best(MoveList& moves, Worth worth) {
-  struct Judged {
-    int worth = 0;
-    Move move;
-  };
-  FixedVector<Judged, kMaxMoves> judged;
-  for (const Move move : moves) {
-    if (kind_of(move) != MoveKind::convert) judged.push_back({worth(move), move});
-  }
-  sort_few(judged, [](const Judged& a, const Judged& b) {
-    return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
+  const auto judged = bots::ranked(moves, [&](Move move) {
+    return kind_of(move) == MoveKind::convert ? bots::kNotAtAll : worth(move);
   });
   moves.clear();
-  for (const Judged& each : judged) {
+  for (const bots::Judged& each : judged) {
     const bool far_behind = each.worth < judged[0].worth - kFarBehind;
     if (moves.size() == kThoughts || (far_behind && moves.size() >= kHints)) break;
     moves.push_back(each.move);
@@ -194,10 +167,10 @@ Move guess_draft(const State& state, const MoveList& moves, Rng& rng) {
 
 Move guess(const State& state, const MoveList& moves, Rng& rng) {
   switch (state.step) {
-    case Step::take: return guess_take(state, moves, rng);
+    case Step::take: return best_of(moves, MoveKind::take, rng, worth_of_pairs(state));
     case Step::pay: return most_gold(moves);
     case Step::start: return guess_start(state, moves, rng);
-    case Step::place: return guess_place(state, moves, rng);
+    case Step::place: return best_of(moves, MoveKind::place, rng, worth_of_cells(state));
     case Step::stand: return kStay;
     case Step::special: return guess_special(state, moves, rng);
     case Step::swap: return any_of(moves, MoveKind::swap, rng);
@@ -236,32 +209,22 @@ bool thin(const State& state, MoveList& moves) {
 }
 
 int margin(const State& state, Seat seat) {
-  const auto worth = [](const Player& player) {
-    return 100 * player.points + std::min<int>(player.gold, 99);
-  };
-  int best = std::numeric_limits<int>::min();
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    if (seat_at(i) != seat) best = std::max(best, worth(state.players[i]));
-  }
-  return worth(state.at(seat)) - best;
+  return bots::lead_of(seat, state.player_count, [&](std::size_t i) {
+    return 100 * state.players[i].points + std::min<int>(state.players[i].gold, 99);
+  });
 }
 
 int outlook(const State& state, Seat seat) {
   if (state.step == Step::over) return margin(state, seat);
   const Outlook ahead = outlook(state);
   const int larges = larges_left(state);
-  const auto worth = [&](std::size_t i) {
+  return bots::lead_of(seat, state.player_count, [&](std::size_t i) {
     const SeatOutlook& each = ahead.seats[i];
     const Player& player = state.players[i];
     // `end` holds one scoring already.
     return 100 * each.end + 100 * each.points * (larges - 1) + 20 * player.gold +
            25 * each.gold * (static_cast<int>(kRounds) - state.round);
-  };
-  int best = std::numeric_limits<int>::min();
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    if (seat_at(i) != seat) best = std::max(best, worth(i));
-  }
-  return worth(index(seat)) - best;
+  });
 }
 
 }  // namespace meadhall::vikings_bots
