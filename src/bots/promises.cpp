@@ -158,10 +158,7 @@ std::optional<std::vector<Word>> take_words(Scanner& scan, std::size_t seats) {
     const std::optional<Promise::Fate> fate = fate_named(scan.word());
     std::array<std::uint16_t, 7> numbers{};
     for (std::uint16_t& number : numbers) {
-      scan.skip_spaces();
-      const auto read = scan.number<std::uint16_t>();
-      if (!read) return std::nullopt;
-      number = *read;
+      if (!scan.take_number(number)) return std::nullopt;
     }
     if (!fate || numbers[0] >= seats || numbers[1] >= seats) return std::nullopt;
     words.push_back({.by = seat_at(numbers[0]),

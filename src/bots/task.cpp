@@ -36,10 +36,9 @@ std::string write(const Game& game, const Judgement& judgement, std::size_t play
 // Calls `read` with each line of `text`; false as soon as it says so.
 template <class Read>
 bool each_line(std::string_view text, Read read) {
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    if (!read(text.substr(0, end))) return false;
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  Scanner lines(text);
+  while (!lines.done()) {
+    if (!read(lines.take_until('\n'))) return false;
   }
   return true;
 }

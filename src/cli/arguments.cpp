@@ -57,9 +57,8 @@ Result<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t sta
                                         std::uint64_t least, std::uint64_t most) const {
   const std::optional<std::string_view> given = value(name);
   if (!given) return standard;
-  Scanner scan(*given);
-  const auto number = scan.number<std::uint64_t>();
-  if (!number || !scan.done() || *number < least || *number > most) {
+  const auto number = whole_number<std::uint64_t>(*given);
+  if (!number || *number < least || *number > most) {
     return Error{Message("cli.use.number")
                      .with("option", dashed(name))
                      .with("value", std::string(*given))

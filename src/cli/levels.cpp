@@ -1,6 +1,5 @@
 #include "cli/levels.h"
 
-#include <algorithm>
 #include <optional>
 
 #include "core/scan.h"
@@ -43,13 +42,11 @@ Result<bots::Level> read_level(const Game& game, std::string_view name) {
 
 Result<std::vector<bots::Level>> read_levels(const Call& call, const Game& game) {
   std::vector<bots::Level> levels;
-  std::string_view rest = call.arguments.value("levels").value_or("");
+  Scanner names(call.arguments.value("levels").value_or(""));
   const bots::Levels& all = bots::levels(game);
-  if (rest.empty()) return std::vector<bots::Level>(all.begin(), all.end());
-  while (!rest.empty()) {
-    const std::string_view name = rest.substr(0, rest.find(','));
-    rest.remove_prefix(std::min(rest.size(), name.size() + 1));
-    const Result<bots::Level> level = read_level(game, name);
+  if (names.done()) return std::vector<bots::Level>(all.begin(), all.end());
+  while (!names.done()) {
+    const Result<bots::Level> level = read_level(game, names.take_until(','));
     if (!level) return level.error();
     levels.push_back(level.value());
   }

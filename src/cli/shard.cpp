@@ -11,23 +11,15 @@ namespace {
 
 constexpr std::string_view kMatch = "match ";
 
-template <class Number>
-bool take_number(Scanner& scan, Number& number) {
-  scan.skip_spaces();
-  const auto read = scan.number<Number>();
-  number = read.value_or(0);
-  return read.has_value();
-}
-
 std::optional<MatchResult> read_match_line(std::string_view line, std::size_t players) {
   Scanner scan(line);
   MatchResult match;
-  if (!scan.take(kMatch) || !take_number(scan, match.seed)) return std::nullopt;
+  if (!scan.take(kMatch) || !scan.take_number(match.seed)) return std::nullopt;
   for (std::size_t i = 0; i < players; ++i) {
     SeatResult& seat = match.seats.emplace_back();
     seat.level = scan.word();
-    if (seat.level.empty() || !take_number(scan, seat.place) || !take_number(scan, seat.points) ||
-        !take_number(scan, seat.decisions) || !take_number(scan, seat.micros)) {
+    if (seat.level.empty() || !scan.take_number(seat.place) || !scan.take_number(seat.points) ||
+        !scan.take_number(seat.decisions) || !scan.take_number(seat.micros)) {
       return std::nullopt;
     }
   }
@@ -75,7 +67,7 @@ Result<Shard> read_shard(std::string_view path, std::string_view text, const Gam
   }
   Scanner scan(std::string_view(shard.head).substr(title.size()));
   std::size_t players = 0;
-  if (!scan.take("players ") || !take_number(scan, players) || players < 1 || players > kMaxSeats ||
+  if (!scan.take("players ") || !scan.take_number(players) || players < 1 || players > kMaxSeats ||
       !scan.take('\n')) {
     return unread_line(path, 3, scan.until('\n'));
   }

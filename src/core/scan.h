@@ -40,6 +40,13 @@ class Scanner {
     return piece;
   }
 
+  // The same, and the stop is taken, too.
+  constexpr std::string_view take_until(char stop) {
+    const std::string_view piece = until(stop);
+    take(stop);
+    return piece;
+  }
+
   // The next run of characters that are not spaces; empty at the end.
   constexpr std::string_view word() {
     skip_spaces();
@@ -61,9 +68,26 @@ class Scanner {
     return value;
   }
 
+  // One after spaces, into `value`, which is 0 where there is none.
+  template <std::integral Number>
+  bool take_number(Number& value) {
+    skip_spaces();
+    const std::optional<Number> read = number<Number>();
+    value = read.value_or(0);
+    return read.has_value();
+  }
+
  private:
   std::string_view text_;
   std::size_t at_ = 0;
 };
+
+// The number that a text is from its beginning to its end.
+template <std::integral Number>
+std::optional<Number> whole_number(std::string_view text) {
+  Scanner scan(text);
+  const std::optional<Number> number = scan.number<Number>();
+  return scan.done() ? number : std::nullopt;
+}
 
 }  // namespace meadhall

@@ -1,7 +1,5 @@
 #include "match/link.h"
 
-#include <algorithm>
-
 #include "core/clean_text.h"
 #include "core/hash.h"
 #include "core/scan.h"
@@ -171,7 +169,6 @@ Result<void> read_part(std::string_view name, std::string_view value, Invitation
   const Error wrong{Message("link.part")
                         .with("name", excerpt(name, kMostQuoted))
                         .with("value", excerpt(value, kMostQuoted))};
-  Scanner scan(value);
   if (name == "preset") {
     const Preset* preset = find_preset(info, value);
     if (preset == nullptr) return wrong;
@@ -179,15 +176,14 @@ Result<void> read_part(std::string_view name, std::string_view value, Invitation
     return {};
   }
   if (name == "players") {
-    const auto players = scan.number<std::uint8_t>();
-    if (!players || !scan.done()) return wrong;
-    if (*players < info.min_players || *players > info.max_players) return wrong;
+    const auto players = whole_number<std::uint8_t>(value);
+    if (!players || *players < info.min_players || *players > info.max_players) return wrong;
     invitation.players = *players;
     return {};
   }
   if (name == "seed") {
-    invitation.seed = scan.number<std::uint64_t>();
-    return invitation.seed && scan.done() ? Result<void>() : wrong;
+    invitation.seed = whole_number<std::uint64_t>(value);
+    return invitation.seed ? Result<void>() : wrong;
   }
   if (name == "data") {
     Result<std::string> data = figures_in_link(*invitation.game, value);
@@ -202,10 +198,8 @@ Result<void> read_part(std::string_view name, std::string_view value, Invitation
 Result<void> read_parts(std::string_view text, bool preset, Invitation& invitation) {
   Scanner parts(text);
   while (!parts.done()) {
-    Scanner part(parts.until('&'));
-    parts.take('&');
-    const std::string_view name = part.until('=');
-    part.take('=');
+    Scanner part(parts.take_until('&'));
+    const std::string_view name = part.take_until('=');
     if ((name == "preset") != preset) continue;
     if (Result<void> read = read_part(name, part.rest(), invitation); !read) return read;
   }
@@ -278,10 +272,10 @@ Result<MatchLink> read_match_link(std::string_view fragment) {
   if (!match) return match.error();
   if (address.empty()) return MatchLink{.match = std::move(match).value()};
   scan.take('/');
-  const auto number = scan.number<std::size_t>();
+  const auto number = whole_number<std::size_t>(scan.rest());
   const std::vector<SeatInfo>& seats = match.value().start().seats;
-  const bool is_person = number && scan.done() && *number >= 1 && *number <= seats.size() &&
-                         seats[*number - 1].bot == 0;
+  const bool is_person =
+      number && *number >= 1 && *number <= seats.size() && seats[*number - 1].bot == 0;
   if (!is_person) return damaged();
   return MatchLink{.match = std::move(match).value(), .to = seat_at(*number - 1)};
 }

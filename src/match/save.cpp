@@ -1,8 +1,5 @@
 #include "match/save.h"
 
-#include <array>
-#include <charconv>
-
 #include "core/clean_text.h"
 #include "core/hash.h"
 #include "core/must.h"
@@ -38,7 +35,7 @@ std::string digest_after(const Match& match, Match::Node node) {
 // Reads the lines of a save one after the other and says where something is wrong.
 class SaveReader {
  public:
-  explicit SaveReader(std::string_view text) : rest_(text) {}
+  explicit SaveReader(std::string_view text) : lines_(text) {}
 
   Result<Match> read() {
     MatchStart start;
@@ -53,11 +50,9 @@ class SaveReader {
  private:
   // Steps to the next line; false at the end.
   bool next() {
-    if (rest_.empty()) return false;
-    const std::size_t end = rest_.find('\n');
-    line_ = rest_.substr(0, end);
+    if (lines_.done()) return false;
+    line_ = lines_.take_until('\n');
     scan_ = Scanner(line_);
-    rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
     ++number_;
     return true;
   }
@@ -142,8 +137,7 @@ class SaveReader {
   Result<void> read_option(MatchStart& start) {
     const GameInfo& info = start.game->info;
     std::size_t at = scan_.position();
-    const std::string_view id = scan_.until(' ');
-    scan_.take(' ');
+    const std::string_view id = scan_.take_until(' ');
     if (find_option(info, id) != nullptr) at = scan_.position();
     if (Result<void> set = set_option(info, start.setup.options, id, scan_.rest()); !set) {
       return wrong(set.error(), at);
@@ -169,10 +163,9 @@ class SaveReader {
   // a file far too long is refused at once.
   std::size_t count_moves() const {
     std::size_t moves = 0;
-    Scanner lines(rest_);
+    Scanner lines = lines_;
     while (!lines.done()) {
-      const std::string_view line = lines.until('\n');
-      lines.take('\n');
+      const std::string_view line = lines.take_until('\n');
       const bool other = line.starts_with("after ") || line.starts_with("promise ") ||
                          line.starts_with("current ") || line.starts_with(kElsewhere) ||
                          line.starts_with("checksum ");
@@ -275,21 +268,17 @@ class SaveReader {
       more = next();
     }
     if (!more || !line_.starts_with("checksum ")) return wrong("save.unreadable");
-    if (!rest_.empty()) return wrong("save.unreadable");
+    if (!lines_.done()) return wrong("save.unreadable");
     return {};
   }
 
-  std::string_view rest_;
+  Scanner lines_;
   std::string_view line_;
   Scanner scan_{line_};  // of this line
   int number_ = 0;
   bool same_digests_ = true;  // a state's bytes, and so its digest, are those of one rules version
   bool corrected_ = false;    // see is_corrected()
 };
-
-}  // namespace
-
-namespace {
 
 // All that stands before the moves.
 std::string start_written(const MatchStart& start) {
@@ -304,10 +293,7 @@ std::string start_written(const MatchStart& start) {
             std::string(spec.values[start.setup.options[i]]) + "\n";
   }
   Scanner data(start.setup.data);
-  while (!data.done()) {
-    text.append(kData).append(data.until('\n')).append("\n");
-    data.take('\n');
-  }
+  while (!data.done()) text.append(kData).append(data.take_until('\n')).append("\n");
   for (std::size_t i = 0; i < start.seats.size(); ++i) {
     const SeatInfo& seat = start.seats[i];
     text += "seat " + std::to_string(i + 1) + " colour " + std::to_string(seat.colour);

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/scan.h"
 #include "text/packed.h"
 
 namespace meadhall::text {
@@ -14,11 +15,8 @@ namespace {
 std::vector<std::string_view> unpack(std::string_view packed) {
   std::vector<std::string_view> lines;
   lines.reserve(packed_count());
-  while (!packed.empty()) {
-    const std::size_t end = std::min(packed.find('\n'), packed.size());
-    lines.push_back(packed.substr(0, end));
-    packed.remove_prefix(std::min(end + 1, packed.size()));
-  }
+  Scanner scan(packed);
+  while (!scan.done()) lines.push_back(scan.take_until('\n'));
   return lines;
 }
 

@@ -46,6 +46,16 @@ TEST_CASE("scan: until a stop, which is left, or to the end") {
   CHECK(scan.until(';').empty());
 }
 
+TEST_CASE("scan: a piece is taken with the stop behind it") {
+  Scanner scan("a,,b,");
+  CHECK(scan.take_until(',') == "a");
+  CHECK(scan.take_until(',').empty());
+  CHECK_FALSE(scan.done());
+  CHECK(scan.take_until(',') == "b");
+  CHECK(scan.done());
+  CHECK(scan.take_until(',').empty());
+}
+
 TEST_CASE("scan: words are runs without spaces") {
   Scanner scan("  take\t4 now ");
   CHECK(scan.word() == "take");
@@ -61,6 +71,25 @@ TEST_CASE("scan: numbers end where their digits end") {
   CHECK(scan.take("g+"));
   CHECK(scan.number<std::uint32_t>() == 0);
   CHECK(scan.rest() == "p");
+}
+
+TEST_CASE("scan: numbers one after the other, with spaces between") {
+  Scanner scan("4  -12 x");
+  int number = 7;
+  CHECK(scan.take_number(number));
+  CHECK(number == 4);
+  CHECK(scan.take_number(number));
+  CHECK(number == -12);
+  CHECK_FALSE(scan.take_number(number));
+  CHECK(number == 0);
+  CHECK(scan.rest() == "x");
+}
+
+TEST_CASE("scan: a text that is one number") {
+  CHECK(whole_number<int>("42") == 42);
+  for (const std::string_view text : {"", " 42", "42 ", "42x", "4 2"}) {
+    CHECK_MESSAGE(whole_number<int>(text) == std::nullopt, text);
+  }
 }
 
 TEST_CASE("scan: what is no plain number is not read, nor passed over") {

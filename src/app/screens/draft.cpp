@@ -129,9 +129,8 @@ Draft quick_draft(const Game& game, std::string_view last, std::uint64_t seed) {
 
 Result<void> set_players(Draft& draft, std::string_view wish) {
   const GameInfo& info = draft.game->info;
-  Scanner scan(wish);
-  const auto players = scan.number<std::size_t>();
-  if (!players || !scan.done()) return unreadable("players", wish);
+  const auto players = whole_number<std::size_t>(wish);
+  if (!players) return unreadable("players", wish);
   if (*players < info.min_players || *players > info.max_players) {
     return Error{Message("setup.players")
                      .with("given", static_cast<int>(*players))
@@ -157,8 +156,8 @@ Result<void> set_colour(Draft& draft, std::string_view wish) {
   Scanner scan(wish);
   const auto seat = read_seat(draft, scan);
   if (!seat) return unreadable("colour", wish);
-  const auto colour = scan.number<std::uint8_t>();
-  if (!colour || !scan.done() || *colour >= kSeatColours) return unreadable("colour", wish);
+  const auto colour = whole_number<std::uint8_t>(scan.rest());
+  if (!colour || *colour >= kSeatColours) return unreadable("colour", wish);
   // Whoever has the colour swaps: at a table there is one of each.
   const auto owner = std::ranges::find(draft.seats, *colour, &SeatInfo::colour);
   if (owner != draft.seats.end()) owner->colour = draft.seats[*seat].colour;
@@ -223,11 +222,8 @@ Result<void> take_data(Draft& draft, std::string_view figures) {
 }
 
 Result<void> set_seed(Draft& draft, std::string_view wish) {
-  Scanner scan(wish);
-  const auto seed = scan.number<std::uint64_t>();
-  if (!seed || !scan.done()) {
-    return Error{Message("app.draft.seed").with("value", std::string(wish))};
-  }
+  const auto seed = whole_number<std::uint64_t>(wish);
+  if (!seed) return Error{Message("app.draft.seed").with("value", std::string(wish))};
   draft.seed = *seed;
   return {};
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/scan.h"
+
 namespace meadhall::app {
 namespace {
 
@@ -14,11 +16,8 @@ std::string_view trimmed(std::string_view text) {
 // Calls `with(line)` for each, empty ones too, without its end.
 template <class With>
 void for_each_line(std::string_view text, With with) {
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    with(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
+  Scanner lines(text);
+  while (!lines.done()) with(lines.take_until('\n'));
 }
 
 std::string_view name_of(std::string_view line) { return trimmed(line.substr(0, line.find(':'))); }

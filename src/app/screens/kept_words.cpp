@@ -1,5 +1,7 @@
 #include "app/screens/kept_words.h"
 
+#include "app/screens/slot_words.h"
+
 namespace meadhall::app {
 
 KeptWords kept_words(const App& app) {
@@ -7,19 +9,14 @@ KeptWords kept_words(const App& app) {
   const Game& game = match.game();
   const std::vector<SeatInfo>& seats = match.start().seats;
   const ScoreSheet sheet = game.score(app.shown());
-  Message::List players;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    players.push_back(Message("saves.player")
-                          .with("name", seats[i].name)
-                          .with("points", static_cast<int>(sheet.totals[i])));
-  }
   const std::optional<Seat> actor = app.session().actor();
   Message where(actor ? "hall.turn" : "hall.over");
   where.with("game", Message::List{Message(game.info.name)})
       .with("round", game.round_of(match.position()))
       .with("move", static_cast<int>(match.line().size()))
       .with("player", actor ? seats[index(*actor)].name : std::string());
-  return {app.say(where), app.say(Message("hall.players").with("players", std::move(players)))};
+  return {app.say(where),
+          app.say(Message("hall.players").with("players", players_told(seats, sheet)))};
 }
 
 std::string daily_words(const App& app, std::string_view game) {

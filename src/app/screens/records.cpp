@@ -70,11 +70,7 @@ std::optional<Record::Player> read_player(std::string_view text) {
 
 std::optional<Record> read_record(std::string_view line) {
   Scanner scan(line);
-  const auto part = [&] {
-    const std::string_view found = scan.until('\t');
-    scan.take('\t');
-    return found;
-  };
+  const auto part = [&] { return scan.take_until('\t'); };
   Record record;
   const auto start = read_hex(part());
   const std::string_view date = part();
@@ -160,8 +156,7 @@ void Records::read(std::string_view text) {
   unread_.clear();
   Scanner lines(text);
   while (!lines.done()) {
-    const std::string_view line = lines.until('\n');
-    lines.take('\n');
+    const std::string_view line = lines.take_until('\n');
     if (line.empty() || line == kFirstLine) continue;
     if (std::optional<Record> record = read_record(line)) {
       add(std::move(*record));

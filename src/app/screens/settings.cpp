@@ -98,12 +98,12 @@ std::string Settings::write() const {
 }
 
 void Settings::read(std::string_view text) {
-  while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(text.size(), line.size() + 1));
-    const std::size_t space = std::min(line.find(' '), line.size());
+  Scanner lines(text);
+  while (!lines.done()) {
+    Scanner line(lines.take_until('\n'));
+    const std::string_view id = line.take_until(' ');
     // A line this version does not know leaves the standard in force.
-    static_cast<void>(set(line.substr(0, space), line.substr(std::min(line.size(), space + 1))));
+    static_cast<void>(set(id, line.rest()));
   }
 }
 

@@ -18,6 +18,16 @@ std::string date_words(const App& app, std::string_view date) {
 
 }  // namespace
 
+Message::List players_told(const std::vector<SeatInfo>& seats, const ScoreSheet& sheet) {
+  Message::List players;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    players.push_back(Message("saves.player")
+                          .with("name", seats[i].name)
+                          .with("points", static_cast<int>(sheet.totals[i])));
+  }
+  return players;
+}
+
 SlotWords slot_words(const App& app, const Slot& slot) {
   SlotWords words{.name = slot.name, .who = {}, .where = {}, .when = date_words(app, slot.date)};
   if (slot.id == kPreviousSlot) words.name = app.say("saves.previous");
@@ -37,15 +47,9 @@ SlotWords slot_words(const App& app, const Slot& slot) {
   const Slot::Content& content = *slot.content;
   const Game& game = *content.start.game;
   const ScoreSheet sheet = game.score(content.position);
-  Message::List players;
-  for (std::size_t i = 0; i < content.start.seats.size(); ++i) {
-    players.push_back(Message("saves.player")
-                          .with("name", content.start.seats[i].name)
-                          .with("points", static_cast<int>(sheet.totals[i])));
-  }
   words.who = app.say(Message("saves.who")
                           .with("game", Message::List{Message(game.info.name)})
-                          .with("players", std::move(players)));
+                          .with("players", players_told(content.start.seats, sheet)));
   words.where = app.say(Message(content.over ? "saves.over" : "saves.where")
                             .with("round", game.round_of(content.position))
                             .with("move", static_cast<int>(content.moves)));

@@ -16,4 +16,7 @@ struct SlotWords {
 
 SlotWords slot_words(const App& app, const Slot& slot);
 
+// "Freya 12, Olaf 9"
+Message::List players_told(const std::vector<SeatInfo>& seats, const ScoreSheet& sheet);
+
 }  // namespace meadhall::app

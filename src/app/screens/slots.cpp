@@ -15,11 +15,7 @@ constexpr std::string_view kFirstWords = "meadhall slot ";
 bool is_special(std::string_view id) { return id == kPreviousSlot || id == kDamagedSlot; }
 
 // Of "meadhall.save.12", 12; 0 of anything else.
-std::uint32_t number_of(std::string_view id) {
-  Scanner scan(id);
-  const auto number = scan.number<std::uint32_t>();
-  return number && scan.done() ? *number : 0;
-}
+std::uint32_t number_of(std::string_view id) { return whole_number<std::uint32_t>(id).value_or(0); }
 
 Slot read_slot(std::string_view id, std::string_view text) {
   Slot slot;
@@ -40,10 +36,6 @@ Slot read_slot(std::string_view id, std::string_view text) {
   slot.save = scan.rest();
   return slot;
 }
-
-}  // namespace
-
-namespace {
 
 // Matches between devices in which it is the turn of whoever plays here come first, then those that
 // wait for others, as far as they have been read; what has no number of its own comes last. The

@@ -29,10 +29,9 @@ Message Challenge::title() const {
 
 void Solved::read(std::string_view text) {
   text_.clear();
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    Scanner line(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  Scanner lines(text);
+  while (!lines.done()) {
+    Scanner line(lines.take_until('\n'));
     const std::string_view game = line.word();
     while (line.take(' ')) {
       const auto number = line.number<std::size_t>();

@@ -23,23 +23,12 @@ std::optional<DailyPuzzle> puzzle_of(std::string_view pool, std::size_t number) 
   for (number %= count; number > 0; --number) pool.remove_prefix(pool.find('\n') + 1);
   Scanner line(pool.substr(0, pool.find('\n')));
   DailyPuzzle puzzle;
-  const auto seed = line.number<std::uint64_t>();
-  line.skip_spaces();
-  const auto players = line.number<std::uint8_t>();
-  line.skip_spaces();
+  if (!line.take_number(puzzle.seed) || !line.take_number(puzzle.players)) return std::nullopt;
   puzzle.preset = line.word();
-  line.skip_spaces();
-  const auto moves = line.number<std::size_t>();
-  line.skip_spaces();
-  const auto difficulty = line.number<std::uint8_t>();
+  if (!line.take_number(puzzle.moves) || !line.take_number(puzzle.difficulty)) return std::nullopt;
   line.skip_spaces();
   puzzle.answer = line.rest();
-  if (!seed || !players || !moves || !difficulty || puzzle.answer.empty()) return std::nullopt;
-  puzzle.seed = *seed;
-  puzzle.players = *players;
-  puzzle.moves = *moves;
-  puzzle.difficulty = *difficulty;
-  return puzzle;
+  return puzzle.answer.empty() ? std::nullopt : std::optional(puzzle);
 }
 
 Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle) {
@@ -65,20 +54,14 @@ Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle) {
 void Streak::read(std::string_view text) {
   *this = {};
   Scanner scan(text);
-  const auto last = scan.number<int>();
-  scan.skip_spaces();
-  const auto current = scan.number<int>();
-  scan.skip_spaces();
-  const auto best = scan.number<int>();
-  scan.skip_spaces();
-  const auto all = scan.number<int>();
-  if (!last || !current || !best || !all || !scan.done()) return;
-  if (*last < 0 || *last > kMostDays || *all > kMostDays) return;
-  if (*current < 1 || *best < *current || *all < *best) return;
+  int last = 0;
+  Streak read;
+  const bool whole = scan.take_number(last) && scan.take_number(read.current_) &&
+                     scan.take_number(read.best_) && scan.take_number(read.all_) && scan.done();
+  if (!whole || last < 0 || last > kMostDays || read.all_ > kMostDays) return;
+  if (read.current_ < 1 || read.best_ < read.current_ || read.all_ < read.best_) return;
+  *this = read;
   last_ = last;
-  current_ = *current;
-  best_ = *best;
-  all_ = *all;
 }
 
 std::string Streak::write() const {

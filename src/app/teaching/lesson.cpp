@@ -15,8 +15,7 @@ constexpr std::string_view kNext = "next";
 // The next of "take 3; pay 3g", taken off the list; `between` parts them.
 std::string_view first_of(Scanner& moves, char between) {
   moves.skip_spaces();
-  std::string_view move = moves.until(between);
-  moves.take(between);
+  std::string_view move = moves.take_until(between);
   while (move.ends_with(' ')) move.remove_suffix(1);
   return move;
 }
