@@ -1,7 +1,6 @@
 #include "cli/answer.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 
 #include "match/gains.h"
@@ -23,6 +22,14 @@ void write_numbers(JsonWriter& json, const Numbers& numbers, std::size_t count) 
   json.array();
   for (std::size_t i = 0; i < count; ++i) json.number(numbers[i]);
   json.end_array();
+}
+
+void write_unless_empty(JsonWriter& json, std::string_view text) {
+  if (text.empty()) {
+    json.null();
+  } else {
+    json.string(text);
+  }
 }
 
 std::string_view kind_of(const Event& event) {
@@ -103,11 +110,8 @@ void write_points(JsonWriter& json, const Call& call, const Game& game, const Po
   json.key("ranks");
   write_numbers(json, sheet.ranks, seats);
   json.key("tie_break");
-  if (sheet.tie_break.empty()) {
-    json.null();
-  } else {
-    json.string(call.speaker().say(sheet.tie_break));
-  }
+  const Message& tie_break = sheet.tie_break;
+  write_unless_empty(json, tie_break.empty() ? "" : call.speaker().say(tie_break));
 }
 
 std::string points_told(const Call& call, const Game& game, const Position& position) {
@@ -135,11 +139,7 @@ void write_event(JsonWriter& json, const Call& call, const Event& event) {
   write_seat(json, event.seat);
   json.key("gold").number(event.gold).key("points").number(event.points);
   json.key("category");
-  if (event.category.empty()) {
-    json.null();
-  } else {
-    json.string(event.category);
-  }
+  write_unless_empty(json, event.category);
 }
 
 std::string event_line(const Call& call, const GameInfo& info, const Event& event) {

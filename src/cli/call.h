@@ -14,6 +14,7 @@ namespace meadhall::cli {
 // One call of a verb: its words, and how it wants its answer.
 struct Call {
   Arguments arguments;
+  const Game* game = nullptr;  // of a verb that takes one (verbs.h)
   std::string_view language = "en";
   bool json = false;
   std::vector<std::string> names{};  // by seat, once a FILE was read; sentences use them

@@ -110,10 +110,8 @@ Result<std::string> list_games(Call& call) {
 }
 
 Result<std::string> list_options(Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
-  const GameInfo& info = game.value()->info;
-  if (call.arguments.has("data")) return figures_told(call, *game.value());
+  const GameInfo& info = call.game->info;
+  if (call.arguments.has("data")) return figures_told(call, *call.game);
   const text::Speaker speaker = call.speaker();
   if (call.json) return options_in_json(speaker, info);
   std::string text;
@@ -128,9 +126,7 @@ Result<std::string> list_options(Call& call) {
 }
 
 Result<std::string> list_notation(Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
-  const GameInfo& info = game.value()->info;
+  const GameInfo& info = call.game->info;
   const text::Speaker speaker = call.speaker();
   const std::string position =
       speaker.say(Message("cli.print.position").with("game", std::string(info.id)));

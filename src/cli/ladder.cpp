@@ -10,7 +10,6 @@
 #include "cli/levels.h"
 #include "cli/statistics.h"
 #include "cli/verbs.h"
-#include "match/save.h"
 
 namespace meadhall::cli {
 namespace {
@@ -163,20 +162,19 @@ void write(JsonWriter& json, const Pairing& pairing, std::uint8_t players) {
 
 // One level for all, or one a seat.
 Result<std::string> play_match(Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
-  const Result<std::vector<bots::Level>> levels = read_levels(call, *game.value());
+  const Game& game = *call.game;
+  const Result<std::vector<bots::Level>> levels = read_levels(call, game);
   if (!levels) return levels.error();
-  const Result<Setup> setup = read_setup(call, *game.value());
+  const Result<Setup> setup = read_setup(call, game);
   if (!setup) return setup.error();
   const std::size_t players = setup.value().players;
   std::vector<bots::Level> named = levels.value();
-  if (!call.arguments.value("levels")) named = {*bots::find_level(*game.value(), "karl")};
+  if (!call.arguments.value("levels")) named = {*bots::find_level(game, "karl")};
   if (named.size() != 1 && named.size() != players) {
     return Error{Message("cli.use.levels").with("players", static_cast<int>(players))};
   }
   const auto level_of = [&](std::size_t seat) { return named[named.size() == 1 ? 0 : seat]; };
-  MatchStart start{.game = game.value(), .setup = setup.value(), .seats = {}};
+  MatchStart start{.game = &game, .setup = setup.value(), .seats = {}};
   for (std::size_t i = 0; i < players; ++i) {
     const bots::Level level = level_of(i);
     const auto known = std::ranges::find(bots::kLevelIds, level.id);
@@ -187,25 +185,24 @@ Result<std::string> play_match(Call& call) {
   }
   Result<Match> match = Match::begin(std::move(start));
   if (!match) return match.error();
-  while (const auto actor = game.value()->actor(match.value().position())) {
-    const Move move = decide(*game.value(), match.value().position(), level_of(index(*actor)),
-                             setup.value().seed);
+  while (const auto actor = game.actor(match.value().position())) {
+    const Move move =
+        decide(game, match.value().position(), level_of(index(*actor)), setup.value().seed);
     if (Result<void> made = match.value().play(move); !made) return made.error();
   }
   return match_answer(call, match.value());
 }
 
 Result<std::string> hold_ladder(Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
-  const Result<std::vector<bots::Level>> levels = read_levels(call, *game.value());
+  const Game& game = *call.game;
+  const Result<std::vector<bots::Level>> levels = read_levels(call, game);
   if (!levels) return levels.error();
   const auto games = call.arguments.number("games", 100, 1, 1'000'000);
   if (!games) return games.error();
-  const Result<Setup> wish = read_setup(call, *game.value());
+  const Result<Setup> wish = read_setup(call, game);
   if (!wish) return wish.error();
   if (wish.value().players == 1) {
-    return hold_alone(call, *game.value(), wish.value(), levels.value(), games.value());
+    return hold_alone(call, game, wish.value(), levels.value(), games.value());
   }
   std::vector<std::vector<std::string>> rows = {{"level", "against", "games", "wins %", "±",
                                                  "ahead %", "elo", "points", "rivals", "winners"}};
@@ -217,8 +214,7 @@ Result<std::string> hold_ladder(Call& call) {
       for (std::uint64_t i = 0; i < games.value(); ++i) {
         Setup setup = wish.value();
         setup.seed += i / setup.players;  // the same deal for each seat in turn
-        if (Result<void> played = play_one(*game.value(), setup, i % setup.players, pairing);
-            !played) {
+        if (Result<void> played = play_one(game, setup, i % setup.players, pairing); !played) {
           return played.error();
         }
       }

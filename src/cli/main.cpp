@@ -44,12 +44,12 @@ int complain_of_verb(std::string_view name) {
 }
 
 Result<void> check_words(const Verb& verb, const std::vector<std::string_view>& plain) {
-  if (plain.size() < verb.least_words) {
+  if (plain.size() < verb.count.least) {
     return Error{Message("cli.use.missing").with("synopsis", synopsis_of(verb))};
   }
-  if (plain.size() > verb.most_words) {
+  if (plain.size() > verb.count.most) {
     return Error{Message("cli.use.surplus")
-                     .with("word", std::string(plain[verb.most_words]))
+                     .with("word", std::string(plain[verb.count.most]))
                      .with("synopsis", synopsis_of(verb))};
   }
   return {};
@@ -78,6 +78,11 @@ int run_verb(const Verb& verb, Words words) {
   }
   if (Result<void> right = check_words(verb, call.arguments.plain()); !right) {
     return complain(right.error(), call.speaker());
+  }
+  if (takes_game(verb)) {
+    const Result<const Game*> game = read_game(call.arguments.plain().front());
+    if (!game) return complain(game.error(), call.speaker());
+    call.game = game.value();
   }
   const Result<std::string> answer = verb.run(call);
   return answer ? print(answer.value()) : complain(answer.error(), call.speaker());

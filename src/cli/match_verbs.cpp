@@ -3,7 +3,6 @@
 #include "cli/answer.h"
 #include "cli/verbs.h"
 #include "match/link.h"
-#include "match/save.h"
 
 namespace meadhall::cli {
 namespace {
@@ -42,11 +41,9 @@ Result<void> play_one(Source& source, std::string_view line) {
 }  // namespace
 
 Result<std::string> begin_match(Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
-  const Result<Setup> setup = read_setup(call, *game.value());
+  const Result<Setup> setup = read_setup(call, *call.game);
   if (!setup) return setup.error();
-  MatchStart start{.game = game.value(), .setup = setup.value(), .seats = {}};
+  MatchStart start{.game = call.game, .setup = setup.value(), .seats = {}};
   for (std::uint8_t i = 0; i < start.setup.players; ++i) {
     const Message name = Message("cli.print.player").with("seat", i + 1);
     start.seats.push_back({call.speaker().say(name), i});
@@ -54,7 +51,7 @@ Result<std::string> begin_match(Call& call) {
   const Result<Match> match = Match::begin(std::move(start));
   if (!match) return match.error();
   if (call.arguments.has("invitation")) {
-    const std::string link = write_invitation(*game.value(), match.value().start().setup);
+    const std::string link = write_invitation(*call.game, match.value().start().setup);
     if (!call.json) return link + "\n";
     JsonWriter json;
     json.object().key("invitation").string(link).end_object();

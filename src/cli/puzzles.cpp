@@ -100,8 +100,7 @@ void write(JsonWriter& json, const Puzzle& puzzle) {
 }  // namespace
 
 Result<std::string> find_puzzles(Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
+  const Game& game = *call.game;
   const auto games = call.arguments.number("games", 10, 1, 100'000);
   if (!games) return games.error();
   const auto lead = call.arguments.number("lead", 3, 1, 50);
@@ -109,7 +108,7 @@ Result<std::string> find_puzzles(Call& call) {
   const auto sure = call.arguments.number("sure", 0, 0, 100);
   if (!sure) return sure.error();
   const auto wanted = static_cast<int>(100 * lead.value());
-  const Result<Setup> wish = read_setup(call, *game.value());
+  const Result<Setup> wish = read_setup(call, game);
   if (!wish) return wish.error();
   std::string text;
   JsonWriter json;
@@ -117,7 +116,7 @@ Result<std::string> find_puzzles(Call& call) {
   const std::string_view preset = call.arguments.value("preset").value_or("-");
   json.object().key(daily ? "daily" : "puzzles").array();
   for (std::uint64_t i = 0; i < games.value(); ++i) {
-    MatchStart start{.game = game.value(), .setup = wish.value(), .seats = {}};
+    MatchStart start{.game = &game, .setup = wish.value(), .seats = {}};
     start.setup.seed += i;
     for (std::uint8_t seat = 0; seat < start.setup.players; ++seat) {
       const Message name = Message("cli.print.player").with("seat", seat + 1);
@@ -141,7 +140,7 @@ Result<std::string> find_puzzles(Call& call) {
     }
     for (const Puzzle& puzzle : found) {
       if (daily) {
-        const std::string line = daily_line(match.start().setup, preset, puzzle, *game.value());
+        const std::string line = daily_line(match.start().setup, preset, puzzle, game);
         text += line + "\n";
         json.string(line);
         continue;

@@ -30,9 +30,7 @@ struct Tally {
 };
 
 Result<Plan> read_plan(const Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
-  const GameInfo& info = game.value()->info;
+  const GameInfo& info = call.game->info;
   const auto games = call.arguments.number("games", 1000, 1, 1'000'000'000);
   if (!games) return games.error();
   const auto seed = call.arguments.number("seed", 1, 0, 1'000'000'000'000);
@@ -40,7 +38,7 @@ Result<Plan> read_plan(const Call& call) {
   const auto players =
       call.arguments.number("players", info.min_players, info.min_players, info.max_players);
   if (!players) return players.error();
-  Plan plan{.game = *game.value(), .games = games.value(), .seed = seed.value()};
+  Plan plan{.game = *call.game, .games = games.value(), .seed = seed.value()};
   const bool said = call.arguments.has("players");
   for (int count = info.min_players; count <= info.max_players; ++count) {
     if (said && count != static_cast<int>(players.value())) continue;

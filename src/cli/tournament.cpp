@@ -1,7 +1,6 @@
 // A tournament: each level meets each other one at the same deals, from every seat, and their
 // strengths are told on one scale.
 
-#include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <map>
@@ -190,20 +189,19 @@ Result<std::vector<MatchResult>> merge(const Call& call, const Game& game) {
 }  // namespace
 
 Result<std::string> hold_tournament(Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
+  const Game& game = *call.game;
   Result<std::vector<MatchResult>> matches = std::vector<MatchResult>();
   if (call.arguments.has("merge")) {
-    matches = merge(call, *game.value());
+    matches = merge(call, game);
   } else {
-    const Result<Setup> setup = read_setup(call, *game.value());
+    const Result<Setup> setup = read_setup(call, game);
     if (!setup) return setup.error();
-    matches = hold(call, *game.value(), setup.value());
+    matches = hold(call, game, setup.value());
   }
   if (!matches) return matches.error();
-  const Result<Standings> standings = standings_of(matches.value(), *game.value());
+  const Result<Standings> standings = standings_of(matches.value(), game);
   if (!standings) return standings.error();
-  return call.json ? json_of(standings.value(), *game.value()) : told(standings.value());
+  return call.json ? json_of(standings.value(), game) : told(standings.value());
 }
 
 }  // namespace meadhall::cli

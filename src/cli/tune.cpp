@@ -7,6 +7,7 @@
 #include "cli/answer.h"
 #include "cli/evolution.h"
 #include "cli/verbs.h"
+#include "core/scan.h"
 
 namespace meadhall::cli {
 namespace {
@@ -17,20 +18,18 @@ constexpr std::uint64_t kHoldOut = 1'000'000'000;
 Result<Numbers> read_numbers(const Call& call, const Game& game) {
   const std::span<const bots::Number> known = bots::numbers_of(game);
   if (known.empty()) return Error{Message("cli.no_numbers")};
-  const std::string_view given = call.arguments.value("only").value_or("");
-  if (given.empty()) return Numbers(known.begin(), known.end());
+  Scanner names(call.arguments.value("only").value_or(""));
+  if (names.done()) return Numbers(known.begin(), known.end());
   Numbers numbers;
-  for (std::string_view rest = given; !rest.empty();) {
-    const std::string_view name = rest.substr(0, rest.find(','));
-    rest.remove_prefix(std::min(rest.size(), name.size() + 1));
+  while (!names.done()) {
+    const std::string_view name = names.take_until(',');
     const auto found = std::ranges::find(known, name, &bots::Number::name);
     const bool twice = std::ranges::find(numbers, name, &bots::Number::name) != numbers.end();
     if (found == known.end() || twice) {
-      std::string names;
-      for (const bots::Number& each : known) names += " " + std::string(each.name);
-      return Error{Message("cli.use.numbers")
-                       .with("name", std::string(name))
-                       .with("names", names.substr(1))};
+      std::string all;
+      for (const bots::Number& each : known) all += " " + std::string(each.name);
+      return Error{
+          Message("cli.use.numbers").with("name", std::string(name)).with("names", all.substr(1))};
     }
     numbers.push_back(*found);
   }
@@ -38,11 +37,9 @@ Result<Numbers> read_numbers(const Call& call, const Game& game) {
 }
 
 Result<Evolution> read_evolution(const Call& call) {
-  const Result<const Game*> game = read_game(call.arguments.plain().front());
-  if (!game) return game.error();
-  Result<Setup> setup = read_setup(call, *game.value());
+  Result<Setup> setup = read_setup(call, *call.game);
   if (!setup) return setup.error();
-  Result<Numbers> numbers = read_numbers(call, *game.value());
+  Result<Numbers> numbers = read_numbers(call, *call.game);
   if (!numbers) return numbers.error();
   const auto generations = call.arguments.number("generations", 10, 0, 100'000);
   if (!generations) return generations.error();
@@ -57,7 +54,7 @@ Result<Evolution> read_evolution(const Call& call) {
     return Error{Message("cli.use.training").with("most", std::to_string(kHoldOut))};
   }
   Values standard = values_of(numbers.value());
-  return Evolution{.trial = {.game = *game.value(),
+  return Evolution{.trial = {.game = *call.game,
                              .setup = std::move(setup).value(),
                              // Without playouts it plays the best at a glance.
                              .level = {.id = "tuned",

@@ -11,6 +11,9 @@ namespace meadhall::cli {
 namespace {
 
 constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
+constexpr WordCount kNoWords = {0, 0};
+constexpr WordCount kOneOrMore = {1, kAnyNumber};
+constexpr WordCount kTwoOrMore = {2, kAnyNumber};
 
 // What a match begins with.
 constexpr std::array kStartSwitches = {
@@ -23,6 +26,7 @@ constexpr std::array kStartSwitches = {
     Switch{"data", "FILE",
            "figures of the table's own, as `meadhall options GAME --data` prints them"}};
 
+constexpr std::span<const Switch> kNoSwitches;
 constexpr std::array kNewSwitches = {
     Switch{"invitation", "", "prints a link to the same deal instead"}};
 constexpr std::array kOptionsSwitches = {
@@ -63,116 +67,36 @@ constexpr std::array kCommonSwitches = {Switch{"json", "", "answers in JSON, in 
                                         Switch{"help", "", "prints this page"}};
 
 constexpr std::array<Verb, 17> kVerbs = {{
-    {.name = "new",
-     .words = "GAME",
-     .summary = "begins a match and prints its save",
-     .about = kAboutNew,
-     .switches = kNewSwitches,
-     .run = begin_match,
-     .starts = true},
-    {.name = "legal",
-     .words = "FILE",
-     .summary = "lists the legal moves",
-     .about = kAboutLegal,
-     .run = list_legal},
-    {.name = "play",
-     .words = "FILE MOVE…",
-     .summary = "plays moves and prints the save",
-     .about = kAboutPlay,
-     .most_words = kAnyNumber,
-     .run = play_moves},
-    {.name = "score",
-     .words = "FILE",
-     .summary = "prints the points so far, or a scoring held now",
-     .about = kAboutScore,
-     .run = show_score,
-     .scorings = true},
-    {.name = "replay",
-     .words = "FILE",
-     .summary = "tells a match move by move, or gives the link to it",
-     .about = kAboutReplay,
-     .switches = kReplaySwitches,
-     .run = replay},
-    {.name = "explain",
-     .words = "FILE THING",
-     .summary = "says what a thing on the table is, and why not",
-     .about = kAboutExplain,
-     .least_words = 2,
-     .most_words = kAnyNumber,
-     .run = explain},
-    {.name = "position",
-     .words = "FILE",
-     .summary = "prints the position as an editable text",
-     .about = kAboutPosition,
-     .run = show_position},
-    {.name = "games",
-     .words = "",
-     .summary = "lists the games",
-     .about = kAboutGames,
-     .least_words = 0,
-     .most_words = 0,
-     .run = list_games},
-    {.name = "options",
-     .words = "GAME",
-     .summary = "lists a game's options and presets",
-     .about = kAboutOptions,
-     .switches = kOptionsSwitches,
-     .run = list_options},
-    {.name = "notation",
-     .words = "GAME",
-     .summary = "lists how moves and things are written",
-     .about = kAboutNotation,
-     .run = list_notation},
-    {.name = "simulate",
-     .words = "GAME",
-     .summary = "plays random matches: speed, points, signature",
-     .about = kAboutSimulate,
-     .switches = kSimulateSwitches,
-     .run = simulate,
-     .starts = true},
-    {.name = "perft",
-     .words = "GAME|FILE",
-     .summary = "counts the sequences of legal moves",
-     .about = kAboutPerft,
-     .switches = kPerftSwitches,
-     .run = count_moves,
-     .starts = true},
-    {.name = "match",
-     .words = "GAME",
-     .summary = "lets bots play one match and prints its save",
-     .about = kAboutMatch,
-     .switches = kMatchSwitches,
-     .run = play_match,
-     .starts = true},
-    {.name = "ladder",
-     .words = "GAME",
-     .summary = "lets bots play each other",
-     .about = kAboutLadder,
-     .switches = kLadderSwitches,
-     .run = hold_ladder,
-     .starts = true},
-    {.name = "tournament",
-     .words = "GAME [FILE…]",
-     .summary = "rates bots that all meet, in shards that are merged",
-     .about = kAboutTournament,
-     .switches = kTournamentSwitches,
-     .most_words = kAnyNumber,
-     .run = hold_tournament,
-     .starts = true},
-    {.name = "tune",
-     .words = "GAME",
-     .summary = "looks for better numbers of a game's bots",
-     .about = kAboutTune,
-     .switches = kTuneSwitches,
-     .run = tune,
-     .starts = true},
-    {.name = "puzzles",
-     .words = "GAME",
-     .summary = "finds positions with one clearly best move",
-     .about = kAboutPuzzles,
-     .switches = kPuzzlesSwitches,
-     .run = find_puzzles,
-     .starts = true},
+    {"new", "GAME", "begins a match and prints its save", kAboutNew, begin_match, kNewSwitches,
+     Asks::start},
+    {"legal", "FILE", "lists the legal moves", kAboutLegal, list_legal},
+    {"play", "FILE MOVE…", "plays moves and prints the save", kAboutPlay, play_moves, kNoSwitches,
+     Asks::nothing, kOneOrMore},
+    {"score", "FILE", "prints the points so far, or a scoring held now", kAboutScore, show_score,
+     kNoSwitches, Asks::scoring},
+    {"replay", "FILE", "tells a match move by move, or gives the link to it", kAboutReplay, replay,
+     kReplaySwitches},
+    {"explain", "FILE THING", "says what a thing on the table is, and why not", kAboutExplain,
+     explain, kNoSwitches, Asks::nothing, kTwoOrMore},
+    {"position", "FILE", "prints the position as an editable text", kAboutPosition, show_position},
+    {"games", "", "lists the games", kAboutGames, list_games, kNoSwitches, Asks::nothing, kNoWords},
+    {"options", "GAME", "lists a game's options and presets", kAboutOptions, list_options,
+     kOptionsSwitches},
+    {"notation", "GAME", "lists how moves and things are written", kAboutNotation, list_notation},
+    {"simulate", "GAME", "plays random matches: speed, points, signature", kAboutSimulate, simulate,
+     kSimulateSwitches, Asks::start},
+    {"perft", "GAME|FILE", "counts the sequences of legal moves", kAboutPerft, count_moves,
+     kPerftSwitches, Asks::start},
+    {"match", "GAME", "lets bots play one match and prints its save", kAboutMatch, play_match,
+     kMatchSwitches, Asks::start},
+    {"ladder", "GAME", "lets bots play each other", kAboutLadder, hold_ladder, kLadderSwitches,
+     Asks::start},
+    {"tournament", "GAME [FILE…]", "rates bots that all meet, in shards that are merged",
+     kAboutTournament, hold_tournament, kTournamentSwitches, Asks::start, kOneOrMore},
+    {"tune", "GAME", "looks for better numbers of a game's bots", kAboutTune, tune, kTuneSwitches,
+     Asks::start},
+    {"puzzles", "GAME", "finds positions with one clearly best move", kAboutPuzzles, find_puzzles,
+     kPuzzlesSwitches, Asks::start},
 }};
 
 // "--name VALUE"
@@ -182,9 +106,9 @@ std::string written(const Switch& each) {
 
 std::vector<Switch> own_switches_of(const Verb& verb) {
   std::vector<Switch> all(verb.switches.begin(), verb.switches.end());
-  if (verb.starts) all.insert(all.end(), kStartSwitches.begin(), kStartSwitches.end());
+  if (verb.asks == Asks::start) all.insert(all.end(), kStartSwitches.begin(), kStartSwitches.end());
   for (const Game* game : all_games()) {
-    if (!verb.scorings) break;
+    if (verb.asks != Asks::scoring) break;
     for (const std::string_view id : scorings_of(*game)) {
       if (std::ranges::find(all, id, &Switch::name) != all.end()) continue;
       all.push_back({id, "", "the lines of this scoring, held now"});
@@ -196,6 +120,8 @@ std::vector<Switch> own_switches_of(const Verb& verb) {
 }  // namespace
 
 std::span<const Verb> verbs() { return kVerbs; }
+
+bool takes_game(const Verb& verb) { return verb.words.substr(0, verb.words.find(' ')) == "GAME"; }
 
 std::vector<Switch> switches_of(const Verb& verb) {
   std::vector<Switch> all = own_switches_of(verb);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,6 +10,16 @@
 
 namespace meadhall::cli {
 
+// What a verb has switches for beside its own: how a match begins; the kinds of scoring of every
+// game.
+enum class Asks : std::uint8_t { nothing, start, scoring };
+
+// Of a verb's plain words.
+struct WordCount {
+  std::size_t least = 1;
+  std::size_t most = 1;
+};
+
 // A command: how it is written, what it does. Its function sees the switches listed here and no
 // others, and gives what is to be printed; nothing is printed where it gives an Error.
 struct Verb {
@@ -16,15 +27,16 @@ struct Verb {
   std::string_view words;    // how its plain words are written: "FILE MOVE…"
   std::string_view summary;  // one line, for the list of all commands
   std::string_view about;    // the rest of its help: what it prints, its JSON, examples
-  std::span<const Switch> switches;
-  std::size_t least_words = 1;
-  std::size_t most_words = 1;
-  Result<std::string> (*run)(Call&) = nullptr;
-  bool starts = false;    // how a match begins is said by switches, too
-  bool scorings = false;  // the kinds of scoring of every game are switches too
+  Result<std::string> (*run)(Call&);
+  std::span<const Switch> switches{};
+  Asks asks = Asks::nothing;
+  WordCount count{};
 };
 
 std::span<const Verb> verbs();
+
+// True if its first word is a game's name: Call::game is that game.
+bool takes_game(const Verb& verb);
 
 // Its own switches and those every verb has: --json, --lang, --help.
 std::vector<Switch> switches_of(const Verb& verb);
