@@ -28,10 +28,10 @@ void write_almanac(PageWriter& page) {
   const std::vector<Shelf> shelves = game.can.almanac();
   page.json.key("title").string(page.say(Message(game.info.name)) + ". " + page.say("app.almanac"));
 
-  page.json.key("fields").array().object();
+  page.json.key("fields").array();
   page.field("almanac " + std::string(game.info.id) + " search", page.say("almanac.search"),
              almanac.word());
-  page.json.end_object().end_array();
+  page.json.end_array();
 
   page.json.key("sections").array();
   if (almanac.word().empty()) {

@@ -72,12 +72,7 @@ void write_best_cells(PageWriter& page, const std::vector<Choice>& best) {
     const std::vector<Message> foreseen = match.game().foresee(match.position(), each.move);
     // The first sentence says what the move itself is.
     const std::string means = page.app.say_all(std::span(foreseen).subspan(1));
-    page.json.object();
-    page.json.key("code").string(each.code);
-    page.json.key("text").string(each.told);
-    if (!means.empty()) page.json.key("terms").string(means);
-    page.json.key("heading").string(page.say(Message("page.best_cells")));
-    page.json.end_object();
+    page.answer(each.code, each.told, means, page.say("page.best_cells"));
   }
 }
 
@@ -125,13 +120,8 @@ void write_answers(PageWriter& page) {
   page.json.key("moves").array();
   write_best_cells(page, best);
   for (const Laid& each : laid_out(page, answers.choices)) {
-    page.json.object();
-    page.json.key("code").string(each.choice->code);
-    page.json.key("text").string(each.choice->told);
-    const std::string terms = terms_of(page, each.choice->move);
-    if (!terms.empty()) page.json.key("terms").string(terms);
-    if (!each.heading.empty()) page.json.key("heading").string(each.heading);
-    page.json.end_object();
+    page.answer(each.choice->code, each.choice->told, terms_of(page, each.choice->move),
+                each.heading);
   }
   page.json.end_array();
   page.json.key("amounts").array();

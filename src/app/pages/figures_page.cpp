@@ -9,20 +9,13 @@ void write_figures(PageWriter& page) {
   page.title("app.figures");
   page.json.key("fields").array();
   for (const FigureBlock& block : figure_blocks(draft)) {
-    if (!block.heading.empty()) {
-      page.json.object();
-      page.json.key("heading").string(page.say(block.heading));
-      page.json.key("text").string("");
-      page.json.end_object();
-    }
+    if (!block.heading.empty()) page.heading(page.say(block.heading), "");
     for (const FigureLine& line : block.lines) {
       std::string label = line.name;
       if (line.uncertain && !line.own()) label += " \u2248";
       if (line.own())
         label += " (" + page.say(Message("app.figures_game").with("value", line.of_game)) + ")";
-      page.json.object();
       page.field("figure " + line.name + ":", label, line.value);
-      page.json.end_object();
     }
   }
   page.json.end_array();

@@ -8,9 +8,7 @@ namespace meadhall::app {
 void write_hall(PageWriter& page) {
   page.title("app.title");
   page.json.key("fields").array();
-  page.json.object();
   page.field("open", page.say("app.open_link"), "");
-  page.json.end_object();
   page.json.end_array();
   page.json.key("actions").array();
   if (page.app.has_match()) {

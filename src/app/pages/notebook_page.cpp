@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 
 #include "app/pages/page_writer.h"
@@ -19,16 +18,14 @@ void phrases(PageWriter& page, const Match& match) {
   std::erase_if(ready,
                 [&](const Phrase& each) { return match.start().seats[index(each.by)].bot != 0; });
   if (ready.empty()) return;
-  page.json.object();
-  page.field("promise", page.say("notebook.phrases"), "");
-  page.json.key("choices").array();
+  page.choices("promise", page.say("notebook.phrases"), "");
   page.choice("", page.say("notebook.choose"));
   for (const Phrase& each : ready) {
     const std::string words = page.say(each.words);
     page.choice(std::to_string(index(each.by) + 1) + " " + words,
                 page.say(Message("notebook.phrase").with("player", each.by).with("words", words)));
   }
-  page.json.end_array().end_object();
+  page.end_choices();
 }
 
 }  // namespace
@@ -41,34 +38,28 @@ void notebook_action(PageWriter& page, const Match& match) {
 void notebook_fields(PageWriter& page, const Match& match) {
   if (match.game().can.table_talk == nullptr || !page.app.notebook_open()) return;
   const Talk talk = match.game().can.table_talk->talk(match.position());
-  page.json.key("fields").array().object();
-  page.json.key("heading").string(page.say("notebook.title"));
+  page.json.key("fields").array();
   std::string about = page.say(talk.open ? Message("notebook.about") : talk.sign);
   if (talk.open) {  // and what bots would like to hear
     for (const Message& asked : asked_of_persons(match)) about += " " + page.say(asked);
   }
-  page.json.key("text").string(about);
-  page.json.end_object();
+  page.heading(page.say("notebook.title"), about);
   if (talk.open) {
     const auto& seats = match.start().seats;
     for (std::size_t i = 0; i < seats.size(); ++i) {
       if (seats[i].bot != 0) continue;
-      page.json.object();
       page.field("promise " + std::to_string(i + 1),
                  page.say(Message("notebook.field").with("player", seat_at(i))), "");
-      page.json.end_object();
     }
     phrases(page, match);
   }
   for (const std::size_t number : promises_so_far(match)) {
-    page.json.object();
-    page.field("judge " + std::to_string(number + 1), page.say(promise_told(match, number)),
-               word_of(match.notebook().promises()[number].fate));
-    page.json.key("choices").array();
+    page.choices("judge " + std::to_string(number + 1), page.say(promise_told(match, number)),
+                 word_of(match.notebook().promises()[number].fate));
     for (const std::string_view verdict : kVerdicts) {
       page.choice(verdict, page.say("notebook.verdict." + std::string(verdict)));
     }
-    page.json.end_array().end_object();
+    page.end_choices();
   }
   page.json.end_array();
 }

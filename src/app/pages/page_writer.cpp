@@ -40,9 +40,7 @@ void PageWriter::section(std::string_view heading, std::string_view group,
   json.object();
   json.key("title").string(heading);
   json.key("group").string(group);
-  json.key("lines").array();
-  for (const std::string& line : lines) json.string(line);
-  json.end_array();
+  list("lines", lines);
   if (!rows.empty()) {
     json.key("rows").array().array().string("");
     for (const Passage::Cell& cell : rows[0].cells) json.string(cell.head);
@@ -63,17 +61,36 @@ void PageWriter::section(const Section& from, std::string_view group) {
   section(say(from.title), group, lines);
 }
 
+void PageWriter::answer(std::string_view code, std::string_view words, std::string_view terms,
+                        std::string_view head) {
+  json.object().key("code").string(code).key("text").string(words);
+  if (!terms.empty()) json.key("terms").string(terms);
+  if (!head.empty()) json.key("heading").string(head);
+  json.end_object();
+}
+
+void PageWriter::heading(std::string_view head, std::string_view words) {
+  json.object().key("heading").string(head).key("text").string(words).end_object();
+}
+
 void PageWriter::field(std::string_view command, std::string_view label, std::string_view value) {
-  json.key("command").string(command);
-  json.key("label").string(label);
-  json.key("value").string(value);
+  json.object().key("command").string(command);
+  json.key("label").string(label).key("value").string(value).end_object();
+}
+
+void PageWriter::choices(std::string_view command, std::string_view label, std::string_view value) {
+  json.object().key("command").string(command);
+  json.key("label").string(label).key("value").string(value).key("choices").array();
 }
 
 void PageWriter::choice(std::string_view value, std::string_view words) {
-  json.object();
-  json.key("value").string(value);
-  json.key("text").string(words);
-  json.end_object();
+  json.object().key("value").string(value).key("text").string(words).end_object();
+}
+
+void PageWriter::list(std::string_view key, const std::vector<std::string>& texts) {
+  json.key(key).array();
+  for (const std::string& text : texts) json.string(text);
+  json.end_array();
 }
 
 }  // namespace meadhall::app

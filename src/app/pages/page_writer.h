@@ -40,9 +40,20 @@ class PageWriter : public Teller {
                const std::vector<std::string>& lines, std::span<const Passage> rows = {});
   void section(const Section& from, std::string_view group);
 
-  // Of one of "fields": what each has, and one of its "choices".
+  // One of "moves".
+  void answer(std::string_view code, std::string_view words, std::string_view terms = {},
+              std::string_view head = {});
+
+  // One of "fields": words alone; a text; or what is chosen among each `choice` up to
+  // end_choices().
+  void heading(std::string_view head, std::string_view words);
   void field(std::string_view command, std::string_view label, std::string_view value);
+  void choices(std::string_view command, std::string_view label, std::string_view value);
   void choice(std::string_view value, std::string_view words);
+  void end_choices() { json.end_array().end_object(); }
+
+  // A list of texts under a key.
+  void list(std::string_view key, const std::vector<std::string>& texts);
 };
 
 // A page each, within the object that text_page() has opened.

@@ -51,9 +51,9 @@ void write_rules(PageWriter& page) {
   if (!word.empty()) found = find_in(book, word, page.speaker());
   page.title("app.rules");
 
-  page.json.key("fields").array().object();
+  page.json.key("fields").array();
   page.field("rules search", page.say("rules.search"), word);
-  page.json.end_object().end_array();
+  page.json.end_array();
 
   page.json.key("sections").array();
   if (word.empty()) {

@@ -13,15 +13,10 @@ void write_saves(PageWriter& page) {
     for (const std::string* more : {&words.where, &words.when}) {
       if (!more->empty()) told += " · " + *more;
     }
-    page.json.object();
-    page.json.key("heading").string(words.name);
-    page.json.key("text").string(told);
-    page.json.end_object();
+    page.heading(words.name, told);
     if (slot.id == kPreviousSlot || slot.id == kDamagedSlot) continue;
-    page.json.object();
     page.field("rename " + slot.id, page.say(Message("saves.new_name").with("name", words.name)),
                slot.name);
-    page.json.end_object();
   }
   page.json.end_array();
   if (app.slots().all().empty()) {

@@ -9,13 +9,12 @@ void write_settings(PageWriter& page) {
     const auto setting = static_cast<Setting>(i);
     const SettingSpec& spec = spec_of(setting);
     const std::string id = "setting." + std::string(spec.id);
-    page.json.object();
-    page.field("setting " + std::string(spec.id), page.say(id), page.app.settings().value(setting));
-    page.json.key("choices").array();
+    page.choices("setting " + std::string(spec.id), page.say(id),
+                 page.app.settings().value(setting));
     for (const std::string_view value : spec.values) {
       page.choice(value, page.say(id + "." + std::string(value)));
     }
-    page.json.end_array().end_object();
+    page.end_choices();
   }
   page.json.end_array();
   page.json.key("actions").array();

@@ -1,5 +1,4 @@
 #include "app/pages/page_writer.h"
-#include "app/session/history.h"
 #include "app/teaching/book.h"
 
 namespace meadhall::app {
@@ -9,17 +8,11 @@ namespace {
 void lesson_moves(PageWriter& page, const Lesson& lesson) {
   page.json.key("moves").array();
   if (lesson.marked()) {
-    page.json.object();
-    page.json.key("code").string(lesson.way_on());
-    page.json.key("text").string(
-        page.say(Message("lesson.marked")
-                     .with("move", Message::List{lesson.answer_told(page.app.match())})));
-    page.json.end_object();
+    page.answer(lesson.way_on(),
+                page.say(Message("lesson.marked")
+                             .with("move", Message::List{lesson.answer_told(page.app.match())})));
   } else if (!lesson.last()) {
-    page.json.object();
-    page.json.key("code").string("next");
-    page.json.key("text").string(page.say("lesson.next"));
-    page.json.end_object();
+    page.answer("next", page.say("lesson.next"));
   }
   page.json.end_array();
 }
@@ -47,12 +40,10 @@ void arrival(PageWriter& page, std::optional<Seat> actor) {
   page.action("ready", "app.to_table");
   page.action("hall");
   page.json.end_array();
-  page.json.key("fresh").array();
-  for (const LogLine& line : news) page.json.string(page.event_line(line.event));
-  page.json.end_array();
-  if (news.empty()) return;
   std::vector<std::string> lines;
   for (const LogLine& line : news) lines.push_back(page.event_line(line.event));
+  page.list("fresh", lines);
+  if (news.empty()) return;
   page.json.key("sections").array();
   page.section(page.say("app.news"), "board", lines);
   page.json.end_array();
@@ -77,10 +68,10 @@ void replay(PageWriter& page, const Match& match) {
                            .with("move", now)
                            .with("moves", most)
                            .with("round", match.game().round_of(match.position()))));
-  page.json.key("fields").array().object();
+  page.json.key("fields").array();
   page.field("replay move", page.say(Message("app.replay_to").with("most", most)),
              std::to_string(now));
-  page.json.end_object().end_array();
+  page.json.end_array();
 
   page.json.key("actions").array();
   page.action("step 1", "app.step_on", on);
