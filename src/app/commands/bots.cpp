@@ -49,15 +49,22 @@ bool bot_plays(const AppState& app) {
 bool bots_go(const AppState& app) { return bot_plays(app) && !app.session().thoughts.wait; }
 bool bots_wait(const AppState& app) { return bot_plays(app) && app.session().thoughts.wait; }
 
-bool thinks_of(const AppState& app, BotRequest::Kind kind) {
+using Kind = BotRequest::Kind;
+
+template <Kind kind>
+bool thinks_of(const AppState& app) {
   const std::optional<BotRequest>& request = app.session().thoughts.request;
   return request && request->kind == kind;
 }
 bool thinks_of_move(const AppState& app) {
-  return app.session().thoughts.decided || thinks_of(app, BotRequest::Kind::move);
+  return app.session().thoughts.decided || thinks_of<Kind::move>(app);
 }
-bool thinks_of_hint(const AppState& app) { return thinks_of(app, BotRequest::Kind::hint); }
-bool thinks_of_review(const AppState& app) { return thinks_of(app, BotRequest::Kind::review); }
+
+template <Kind kind>
+Result<void> cancel(AppState& app, std::string_view) {
+  if (thinks_of<kind>(app)) app.forget_bot_request();
+  return {};
+}
 
 bool can_skip(const AppState& app) {
   const Thoughts& thoughts = app.session().thoughts;
@@ -89,17 +96,19 @@ Result<void> move_now(AppState& app, std::string_view) {
 }
 
 bool can_hint(const AppState& app) {
-  return app.session().asked() && app.session().thoughts.advice.empty() && !thinks_of_hint(app);
+  return app.session().asked() && app.session().thoughts.advice.empty() &&
+         !thinks_of<Kind::hint>(app);
 }
 
 Result<void> hint(AppState& app, std::string_view) {
   if (!app.session().asked()) return Error{Message("bot.no_hint")};
-  app.ask(BotRequest::Kind::hint, bots::ask_hint(app.match()));
+  app.ask(Kind::hint, bots::ask_hint(app.match()));
   return {};
 }
 
 bool can_review(const AppState& app) {
-  return app.session().ended() && app.session().review() == nullptr && !thinks_of_review(app);
+  return app.session().ended() && app.session().review() == nullptr &&
+         !thinks_of<Kind::review>(app);
 }
 
 Result<void> review(AppState& app, std::string_view) {
@@ -108,17 +117,7 @@ Result<void> review(AppState& app, std::string_view) {
   if (session.review() != nullptr) return {};
   session.thoughts.review.reset();
   session.thoughts.reviewed = session.match.whole_line();
-  app.ask(BotRequest::Kind::review, bots::ask_review(session.match));
-  return {};
-}
-
-Result<void> cancel_hint(AppState& app, std::string_view) {
-  if (thinks_of_hint(app)) app.forget_bot_request();
-  return {};
-}
-
-Result<void> cancel_review(AppState& app, std::string_view) {
-  if (thinks_of_review(app)) app.forget_bot_request();
+  app.ask(Kind::review, bots::ask_review(session.match));
   return {};
 }
 
@@ -128,9 +127,11 @@ constexpr std::array<Command, 8> kList = {{
     {"bots now", "", kOwnTable, "bot.now", thinks_of_move, move_now},
     {"bots skip", "", kOwnTable, "bot.skip", can_skip, skip},
     {"hint", "", kOwnTable, "bot.hint", can_hint, hint},
-    {"hint cancel", "", kOwnTable | kChallenge, "command.hint_cancel", thinks_of_hint, cancel_hint},
+    {"hint cancel", "", kOwnTable | kChallenge, "command.hint_cancel", thinks_of<Kind::hint>,
+     cancel<Kind::hint>},
     {"review", "", kOwnTable, "bot.review", can_review, review},
-    {"review cancel", "", kOwnTable, "bot.review_cancel", thinks_of_review, cancel_review},
+    {"review cancel", "", kOwnTable, "bot.review_cancel", thinks_of<Kind::review>,
+     cancel<Kind::review>},
 }};
 
 }  // namespace

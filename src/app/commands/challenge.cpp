@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "app/commands/commands.h"
-#include "app/session/opinion.h"
 #include "core/scan.h"
 #include "games/registry.h"
 #include "match/link.h"
@@ -111,11 +110,6 @@ bool has_others(const AppState& app) { return !app.challenge()->is_daily(); }
 
 bool unsolved(const AppState& app) { return !app.challenge()->solved; }
 
-Result<void> leave(AppState& app, std::string_view) {
-  app.screen = Screen::hall;
-  return {};
-}
-
 // So many on among the game's, after the last the first again.
 Result<void> open_other(AppState& app, std::size_t step) {
   if (!has_others(app)) return Error{Message("challenge.daily_alone")};
@@ -135,7 +129,7 @@ constexpr std::array<Command, 7> kList = {{
     {"challenge show", "", kChallenge, "challenge.show", unsolved, show_answer},
     {"challenge next", "", kChallenge, "challenge.next", has_others, next},
     {"challenge previous", "", kChallenge, "challenge.previous", has_others, previous},
-    {"challenge leave", "", kChallenge, "command.challenge_leave", nullptr, leave},
+    {"challenge leave", "", kChallenge, "command.challenge_leave", nullptr, to_hall},
     {"challenges", "[game]", kAnywhere, "challenge.open", nullptr, choose},
     {"daily", "[game]", kAnywhere, "challenge.daily", has_daily, open_daily},
     {"challenge", "<game> [n]", kAnywhere, "command.challenge", nullptr, open},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/must.h"
 #include "games/registry.h"
@@ -14,6 +15,10 @@ std::span<const std::span<const Command>> commands() {
       kBotCommands,   kReplayCommands, kNotebookCommands, kDraftCommands,
       kSaveCommands,  kRecordCommands, kScreenCommands};
   return kLists;
+}
+
+Error unknown_command(std::string line) {
+  return Error{Message("app.unknown_command").with("line", std::move(line))};
 }
 
 std::string_view words_of(std::string_view name) {

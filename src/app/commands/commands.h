@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -67,6 +66,23 @@ extern const std::span<const Command> kReplayCommands;     // replay.cpp
 extern const std::span<const Command> kNotebookCommands;   // notebook.cpp
 extern const std::span<const Command> kLessonCommands;     // lesson.cpp
 extern const std::span<const Command> kChallengeCommands;  // challenge.cpp
+
+// What several commands do: lead to a screen that is only visited, or to the hall; ask something of
+// the machine around that needs no words.
+template <Screen to>
+Result<void> visit(AppState& app, std::string_view) {
+  app.visit_screen(to);
+  return {};
+}
+Result<void> to_hall(AppState& app, std::string_view);  // screens.cpp
+template <Effect::Kind kind>
+Result<void> ask_outside(AppState& app, std::string_view) {
+  app.effects.push_back({kind, {}, {}});
+  return {};
+}
+
+// There is no such command.
+Error unknown_command(std::string line);
 
 // The words of the command of that name, wherever it is understood; one that has any.
 std::string_view words_of(std::string_view name);

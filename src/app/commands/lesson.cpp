@@ -63,11 +63,6 @@ Result<void> remind(AppState& app, std::string_view) {
 
 Result<void> refuse(AppState& app, std::string_view) { return reminder(app); }
 
-Result<void> leave(AppState& app, std::string_view) {
-  app.screen = Screen::hall;
-  return {};
-}
-
 // The match is the players' own from here on.
 Result<void> play_freely(AppState& app, std::string_view) {
   Result<Match> played = app.lesson()->released(app.match());
@@ -118,7 +113,7 @@ constexpr std::array<Command, 10> kList = {{
     {"redo", "", kLessonTable, "app.redo", can_go_forward, forward},
     {"lesson", "", kLessonTable, "command.lesson", nullptr, remind},
     {"lesson free", "", kLessonTable, "lesson.free", nullptr, play_freely},
-    {"lesson leave", "", kLessonTable, "lesson.leave", nullptr, leave},
+    {"lesson leave", "", kLessonTable, "lesson.leave", nullptr, to_hall},
     {"goto", "<n>", kLessonTable, "", kNever, refuse},
     {"rematch", "", kLessonTable, "", kNever, refuse},
     {"learn", "<game> [again]", kAnywhere, "lesson.learn", nullptr, learn},

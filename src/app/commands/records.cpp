@@ -11,11 +11,6 @@ namespace {
 
 bool has_records(const AppState& app) { return !app.records.empty() || !app.streaks.empty(); }
 
-Result<void> show(AppState& app, std::string_view) {
-  app.visit_screen(Screen::records);
-  return {};
-}
-
 Result<void> export_file(AppState& app, std::string_view) {
   if (!has_records(app)) return Error{Message("records.none")};
   const std::string date = app.now();
@@ -50,7 +45,7 @@ Result<void> forget(AppState& app, std::string_view) {
 }
 
 constexpr std::array<Command, 3> kList = {{
-    {"records", "", kAnywhere, "app.records", nullptr, show},
+    {"records", "", kAnywhere, "app.records", nullptr, visit<Screen::records>},
     {"records export", "", kAnywhere, "records.export", has_records, export_file},
     {"records forget", "", kAnywhere, "records.forget", has_records, forget},
 }};

@@ -43,12 +43,8 @@ Result<void> turn_off(AppState& app, std::string_view) {
 
 // By so many moves, turns or rounds, "1" or "-1".
 Result<void> step_by(AppState& app, std::string_view rest, std::string_view what) {
-  Scanner scan(rest);
-  const auto by = scan.number<int>();
-  if (!by || !scan.done() || *by == 0) {
-    return Error{
-        Message("app.unknown_command").with("line", std::string(what) + " " + std::string(rest))};
-  }
+  const auto by = whole_number<int>(rest);
+  if (!by || *by == 0) return unknown_command(std::string(what) + " " + std::string(rest));
   const Timeline timeline(app.match());
   const std::size_t now = timeline.now();
   if (*by > 0 && timeline.latest()) return Error{Message("app.replay_at_end")};
@@ -72,12 +68,8 @@ Result<void> round(AppState& app, std::string_view rest) { return step_by(app, r
 Result<void> jump(AppState& app, std::string_view line, std::string_view rest,
                   const Timeline& timeline, const std::vector<std::size_t>& moments,
                   std::string_view none) {
-  Scanner scan(rest);
-  const auto by = scan.number<std::int64_t>();
-  if (!by || !scan.done() || *by == 0) {
-    return Error{
-        Message("app.unknown_command").with("line", std::string(line) + " " + std::string(rest))};
-  }
+  const auto by = whole_number<std::int64_t>(rest);
+  if (!by || *by == 0) return unknown_command(std::string(line) + " " + std::string(rest));
   const auto after = std::ranges::upper_bound(moments, timeline.now()) - moments.begin();
   const auto before = std::ranges::lower_bound(moments, timeline.now()) - moments.begin();
   const auto count = static_cast<std::int64_t>(moments.size());
@@ -169,11 +161,10 @@ Result<void> set_speed(AppState& app, std::string_view rest) {
 }
 
 Result<void> to_move(AppState& app, std::string_view rest) {
-  Scanner scan(rest);
-  const auto moment = scan.number<std::size_t>();
+  const auto moment = whole_number<std::size_t>(rest);
   const Timeline timeline(app.match());
   if (timeline.moves() == 0) return Error{Message("app.replay_nothing")};
-  if (!moment || !scan.done() || *moment > timeline.moves()) {
+  if (!moment || *moment > timeline.moves()) {
     return Error{Message("app.replay_moves").with("most", static_cast<int>(timeline.moves()))};
   }
   look_at(app, timeline, *moment);

@@ -39,11 +39,6 @@ Result<void> open(AppState& app, std::string_view text) {
   return app.open_text(text);
 }
 
-Result<void> pick_file(AppState& app, std::string_view) {
-  app.effects.push_back({Effect::Kind::pick_file, {}, {}});
-  return {};
-}
-
 Result<void> export_file(AppState& app, std::string_view) {
   if (!can_save(app)) return Error{Message("saves.nothing_to_save")};
   app.offer_file(write_save(app.match()), app.now());
@@ -131,7 +126,7 @@ constexpr std::array<Command, 11> kList = {{
     {"continue", "", kAnywhere, "app.continue", has_match, go_on, Manner::deed, kAtOnce},
     {"previous", "", kAnywhere, "app.previous", has_previous, open_previous},
     {"open", "<link>", kAnywhere, "command.open", nullptr, open},
-    {"import", "", kAnywhere, "app.import", nullptr, pick_file},
+    {"import", "", kAnywhere, "app.import", nullptr, ask_outside<Effect::Kind::pick_file>},
     {"save", "[name]", kAnywhere, "saves.save", can_save, save_as, Manner::deed, kAtOnce},
     {"export", "", kAnywhere, "app.export", can_save, export_file, Manner::deed, kAtOnce},
     {"copy save", "", kAnywhere, "app.copy_save", can_save, copy_save, Manner::deed, kAtOnce},

@@ -2,8 +2,6 @@
 #include <array>
 
 #include "app/commands/commands.h"
-#include "core/scan.h"
-#include "games/registry.h"
 #include "text/catalogue.h"
 
 // What can be said anywhere: from screen to screen, settings, the machine around.
@@ -11,34 +9,16 @@
 namespace meadhall::app {
 namespace {
 
+using Kind = Effect::Kind;
+
 // Those that are left again for the one before.
 constexpr std::array<Screen, 8> kVisited = {Screen::almanac,  Screen::credits, Screen::challenges,
                                             Screen::settings, Screen::saves,   Screen::rules,
                                             Screen::records,  Screen::figures};
 bool is_visited(Screen screen) { return std::ranges::find(kVisited, screen) != kVisited.end(); }
 
-Result<void> to_hall(AppState& app, std::string_view) {
-  app.screen = Screen::hall;
-  return {};
-}
-
 Result<void> go_back(AppState& app, std::string_view) {
   app.screen = is_visited(app.screen) ? app.back_to : Screen::hall;
-  return {};
-}
-
-Result<void> show_credits(AppState& app, std::string_view) {
-  app.visit_screen(Screen::credits);
-  return {};
-}
-
-Result<void> show_settings(AppState& app, std::string_view) {
-  app.visit_screen(Screen::settings);
-  return {};
-}
-
-Result<void> show_saves(AppState& app, std::string_view) {
-  app.visit_screen(Screen::saves);
   return {};
 }
 
@@ -84,21 +64,6 @@ Result<void> mute(AppState& app, std::string_view) {
 
 bool fills_screen(const AppState& app) { return app.fills_screen; }
 
-Result<void> fill_screen(AppState& app, std::string_view) {
-  app.effects.push_back({Effect::Kind::fullscreen, {}, {}});
-  return {};
-}
-
-Result<void> show_licences(AppState& app, std::string_view) {
-  app.effects.push_back({Effect::Kind::licences, {}, {}});
-  return {};
-}
-
-Result<void> show_news(AppState& app, std::string_view) {
-  app.effects.push_back({Effect::Kind::news, {}, {}});
-  return {};
-}
-
 Result<void> stretch(AppState& app, std::string_view) {
   app.stretched = !app.stretched;
   return {};
@@ -113,20 +78,22 @@ Result<void> help(AppState& app, std::string_view) {
 constexpr std::array<Command, 15> kList = {{
     {"rules", "[chapter]", kAnywhere, "app.rules", nullptr, read_rules},
     {"almanac", "<game> [n]", kAnywhere, "app.almanac", nullptr, read_almanac},
-    {"settings", "", kAnywhere, "app.settings", nullptr, show_settings},
+    {"settings", "", kAnywhere, "app.settings", nullptr, visit<Screen::settings>},
     {"setting", "<name> <value>", kAnywhere, "command.setting", nullptr, change_setting,
      Manner::deed, kAtOnce},
     {"setting textMode", "yes|no", kAnywhere, "", nullptr, change_text_mode, Manner::beside,
      kAtOnce},
     {"mute", "", kAnywhere, "command.mute", nullptr, mute, Manner::beside, kAtOnce},
-    {"fullscreen", "", kAnywhere, "app.fullscreen", fills_screen, fill_screen, Manner::deed,
+    {"fullscreen", "", kAnywhere, "app.fullscreen", fills_screen, ask_outside<Kind::fullscreen>,
+     Manner::deed, kAtOnce},
+    {"credits", "", kAnywhere, "app.credits", nullptr, visit<Screen::credits>, Manner::deed,
      kAtOnce},
-    {"credits", "", kAnywhere, "app.credits", nullptr, show_credits, Manner::deed, kAtOnce},
-    {"licences", "", kAnywhere, "page.licences", nullptr, show_licences, Manner::deed, kAtOnce},
-    {"news", "", kAnywhere, "page.news", nullptr, show_news, Manner::deed, kAtOnce},
+    {"licences", "", kAnywhere, "page.licences", nullptr, ask_outside<Kind::licences>, Manner::deed,
+     kAtOnce},
+    {"news", "", kAnywhere, "page.news", nullptr, ask_outside<Kind::news>, Manner::deed, kAtOnce},
     {"back", "", kAnywhere, "app.back", nullptr, go_back, Manner::deed, kAtOnce},
     {"hall", "", kAnywhere, "app.hall", nullptr, to_hall, Manner::deed, kAtOnce},
-    {"saves", "", kAnywhere, "app.saves", nullptr, show_saves},
+    {"saves", "", kAnywhere, "app.saves", nullptr, visit<Screen::saves>},
     {"help", "", kAnywhere, "command.help", nullptr, help, Manner::asks, kAtOnce},
     {"stretch", "", kAnywhere, "", nullptr, stretch},  // for tests of layouts
 }};
@@ -134,6 +101,11 @@ constexpr std::array<Command, 15> kList = {{
 }  // namespace
 
 constinit const std::span<const Command> kScreenCommands = kList;
+
+Result<void> to_hall(AppState& app, std::string_view) {
+  app.screen = Screen::hall;
+  return {};
+}
 
 void AppState::visit_screen(Screen to) {
   if (!is_visited(screen)) back_to = screen;

@@ -93,11 +93,8 @@ Result<void> take_back(AppState& app, std::string_view) { return walk(app, &Matc
 Result<void> redo(AppState& app, std::string_view) { return walk(app, &Match::redo); }
 
 Result<void> go_to(AppState& app, std::string_view rest) {
-  Scanner scan(rest);
-  const auto node = scan.number<Match::Node>();
-  if (!node || !scan.done()) {
-    return Error{Message("app.unknown_command").with("line", "goto " + std::string(rest))};
-  }
+  const auto node = whole_number<Match::Node>(rest);
+  if (!node) return unknown_command("goto " + std::string(rest));
   Result<void> walked = app.match().go_to(*node);
   if (!walked) return walked;
   Replay& replay = app.session().replay;
@@ -108,11 +105,8 @@ Result<void> go_to(AppState& app, std::string_view rest) {
 
 // Takes something out of the turn at hand, and leaves what was done since.
 Result<void> leave_out(AppState& app, std::string_view rest) {
-  Scanner scan(rest);
-  const auto node = scan.number<Match::Node>();
-  if (!node || !scan.done()) {
-    return Error{Message("app.unknown_command").with("line", "leave out " + std::string(rest))};
-  }
+  const auto node = whole_number<Match::Node>(rest);
+  if (!node) return unknown_command("leave out " + std::string(rest));
   Match& match = app.match();
   if (app.session().replay.on) return Error{Message("app.replay_no_move")};
   if (std::ranges::count(app.session().turn(), *node) == 0) {
@@ -125,10 +119,9 @@ Result<void> leave_out(AppState& app, std::string_view rest) {
 
 // A player by their number, from 1. Error: `asks`, with the highest one.
 Result<Seat> read_seat(const AppState& app, std::string_view rest, std::string_view asks) {
-  Scanner scan(rest);
-  const auto number = scan.number<std::size_t>();
+  const auto number = whole_number<std::size_t>(rest);
   const std::size_t seats = app.match().start().seats.size();
-  if (!number || !scan.done() || *number < 1 || *number > seats) {
+  if (!number || *number < 1 || *number > seats) {
     return Error{Message(asks).with("most", static_cast<int>(seats))};
   }
   return seat_at(*number - 1);
