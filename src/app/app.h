@@ -91,8 +91,6 @@ class App {
   // The sitting on the table: a lesson's or challenge's match, else the players' own.
   const Session& session() const { return state_.session(); }
   const Match& match() const { return session().match; }
-  // True if a match was set aside for the present one; `previous` swaps them.
-  bool has_previous() const { return state_.previous.has_value(); }
   const Draft& draft() const { return state_.draft; }
   const std::optional<Notice>& notice() const { return state_.notice; }
   const Reader& reader() const { return state_.reader; }
@@ -106,7 +104,6 @@ class App {
   const Solved& solved() const { return state_.solved; }
   // Of a game's puzzles of the day.
   const Streak& streak(std::string_view game) const { return state_.streaks.of(game); }
-  const Streaks& streaks() const { return state_.streaks; }
   std::optional<int> today() const { return state_.today(); }
   // True if the match on the table is a lesson's or a challenge's, and not the players' own.
   bool visiting() const { return state_.visiting(); }

@@ -59,7 +59,7 @@ struct Effect {
     hurry,       // answer `key` at once with what is known so far
     language,    // fetch the words of the language `key`, and hand them to App::learn_language
     game,  // fetch the game `key`, or all that are lacking, and tell App::game_came: it is waited
-           // for
+           // for. The last (platform/bridge.cpp has their names)
   };
   Kind kind = Kind::store;
   std::string key;

@@ -119,33 +119,26 @@ constexpr std::array<std::string_view, 33> kWords = {"page.text_mode",     "page
                                                      "page.news",          "page.news_failed",
                                                      "page.update_failed"};
 
-const char* name_of(app::Effect::Kind kind) {
-  switch (kind) {
-    case app::Effect::Kind::store: return "store";
-    case app::Effect::Kind::copy: return "copy";
-    case app::Effect::Kind::share: return "share";
-    case app::Effect::Kind::address: return "address";
-    case app::Effect::Kind::save_file: return "save_file";
-    case app::Effect::Kind::pick_file: return "pick_file";
-    case app::Effect::Kind::sound: return "sound";
-    case app::Effect::Kind::fullscreen: return "fullscreen";
-    case app::Effect::Kind::licences: return "licences";
-    case app::Effect::Kind::news: return "news";
-    case app::Effect::Kind::think: return "think";
-    case app::Effect::Kind::hurry: return "hurry";
-    case app::Effect::Kind::language: return "language";
-    case app::Effect::Kind::game: return "game";
-  }
-  return "";
-}
+// By app::Effect::Kind.
+constexpr auto kEffects = std::to_array<const char*>(
+    {"store", "copy", "share", "address", "save_file", "pick_file", "sound", "fullscreen",
+     "licences", "news", "think", "hurry", "language", "game"});
+static_assert(kEffects.size() == static_cast<std::size_t>(app::Effect::Kind::game) + 1);
 
 void settle() {
   for (const app::Effect& effect : the_app().take_effects()) {
-    js_effect(name_of(effect.kind), effect.key.c_str(), effect.text.c_str());
+    js_effect(kEffects[static_cast<std::size_t>(effect.kind)], effect.key.c_str(),
+              effect.text.c_str());
   }
   if (the_app().revision() == told_revision) return;
   told_revision = the_app().revision();
   js_changed();
+}
+
+// The page told the app something: there may be something to draw, and to carry out.
+void wake_and_settle() {
+  woken = true;
+  settle();
 }
 
 // What is being thought about by this copy of the program.
@@ -164,8 +157,7 @@ const char* keep(std::string text) {
 // What was done may turn out not to be stored: that is known when the effects have been carried
 // out.
 const char* answer(const Result<void>& done) {
-  woken = true;
-  settle();
+  wake_and_settle();
   const auto& notice = the_app().notice();
   const bool failed = !done || (notice && notice->error);
   JsonWriter json;
@@ -217,15 +209,13 @@ EMSCRIPTEN_KEEPALIVE void meadhall_open() {
 // that another tab kept or deleted.
 EMSCRIPTEN_KEEPALIVE void meadhall_remember(const char* key, const char* text) {
   the_app().remember(key, text);
-  woken = true;
-  settle();
+  wake_and_settle();
 }
 
 // What the program had to store under `key` was not: there the storage holds `kept`, as before.
 EMSCRIPTEN_KEEPALIVE void meadhall_not_stored(const char* key, const char* kept) {
   the_app().not_stored(key, kept);
-  woken = true;
-  settle();
+  wake_and_settle();
 }
 
 // Another tab's autosave, previous and damaged save, each empty unless that tab wrote it while this
@@ -233,8 +223,7 @@ EMSCRIPTEN_KEEPALIVE void meadhall_not_stored(const char* key, const char* kept)
 EMSCRIPTEN_KEEPALIVE void meadhall_give_way(const char* autosave, const char* previous,
                                             const char* damaged) {
   the_app().give_way(autosave, previous, damaged);
-  woken = true;
-  settle();
+  wake_and_settle();
 }
 
 EMSCRIPTEN_KEEPALIVE void meadhall_number_saves_from(int first) {
@@ -245,8 +234,7 @@ EMSCRIPTEN_KEEPALIVE void meadhall_number_saves_from(int first) {
 // What is wrong with them, or nothing.
 EMSCRIPTEN_KEEPALIVE const char* meadhall_learn_language(const char* language, const char* words) {
   const Result<void> learnt = the_app().learn_language(language, words);
-  woken = true;
-  settle();
+  wake_and_settle();
   return keep(learnt ? std::string() : the_app().say(learnt.error().message));
 }
 
@@ -254,8 +242,7 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_learn_language(const char* language, c
 EMSCRIPTEN_KEEPALIVE void meadhall_lacks(const char* game) { the_app().lacks(game); }
 EMSCRIPTEN_KEEPALIVE void meadhall_arrived(const char* game) {
   the_app().game_came(game);
-  woken = true;
-  settle();
+  wake_and_settle();
 }
 
 // `languages`: those the browser prefers, with spaces between.
@@ -265,14 +252,12 @@ EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* fragment, const char* langu
   the_app().set_shares(js_shares() != 0);
   the_app().start(fragment, languages, static_cast<std::uint64_t>(js_chance()));
   started = true;
-  woken = true;
-  settle();
+  wake_and_settle();
 }
 
 EMSCRIPTEN_KEEPALIVE void meadhall_open_fragment(const char* fragment) {
   the_app().open_fragment(fragment);
-  woken = true;
-  settle();
+  wake_and_settle();
 }
 
 // { "ok": true, "text": "what was answered, or what is wrong" }
@@ -334,16 +319,14 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_answer() { return keep(the_task()->ans
 
 EMSCRIPTEN_KEEPALIVE void meadhall_progressed(int request, int progress) {
   the_app().progressed(std::to_string(request), progress);
-  woken = true;
-  settle();
+  wake_and_settle();
 }
 
 EMSCRIPTEN_KEEPALIVE const char* meadhall_answered(const char* request, const char* answer) {
   the_app().answered(request, answer);
   // Nobody watches the table: nothing is to be waited for.
   if (!watched) the_app().let_bot_move();
-  woken = true;
-  settle();
+  wake_and_settle();
   return "";
 }
 

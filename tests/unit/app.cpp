@@ -60,10 +60,10 @@ TEST_CASE("app: a link takes the table, and the match before can be taken back")
   play_on(other, rng, 10);
   app.open_fragment(write_link(other));
   CHECK(digest(app.match()) == digest(other));
-  REQUIRE(app.has_previous());
+  REQUIRE(app.available("previous"));
   REQUIRE(app.command("previous").ok());
   CHECK(digest(app.match()) == before);
-  CHECK(app.has_previous());  // and the other one is not lost either
+  CHECK(app.available("previous"));  // and the other one is not lost either
 }
 
 TEST_CASE("app: a link opened twice leaves the match before where it is") {
@@ -108,14 +108,14 @@ TEST_CASE("app: the match before is still there after a reload") {
   App reloaded;
   reloaded.remember(app::kPreviousKey, kept);
   reloaded.start({}, "en", 1);
-  REQUIRE(reloaded.has_previous());
+  REQUIRE(reloaded.available("previous"));
   REQUIRE(reloaded.command("previous").ok());
   CHECK(digest(reloaded.match()) == before);
 
   App damaged;
   damaged.remember(app::kPreviousKey, "meadhall save 1\nnonsense\n");
   damaged.start({}, "en", 1);
-  CHECK_FALSE(damaged.has_previous());
+  CHECK_FALSE(damaged.available("previous"));
   CHECK(damaged.notice()->error);
   CHECK(stored(damaged, app::kDamagedKey) == "meadhall save 1\nnonsense\n");
 }

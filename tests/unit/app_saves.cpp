@@ -268,7 +268,7 @@ TEST_CASE("saves: loading one after the other loses nothing") {
   obey(app, app.match().game().text(any_move(app.match(), rng)));
   const std::uint64_t unsaved = digest(app.match());
   obey(app, "load 1");
-  CHECK(app.has_previous());
+  CHECK(app.available("previous"));
   obey(app, "load 1");
   obey(app, app.match().game().text(any_move(app.match(), rng)));
   obey(app, "load 1");
@@ -364,7 +364,7 @@ TEST_CASE("import: a save’s text, however it travelled, comes to the table") {
     obey(other, "take 1");
     REQUIRE(other.import_text(text).ok());
     CHECK(digest(other.match()) == there);
-    CHECK(other.has_previous());
+    CHECK(other.available("previous"));
     REQUIRE(other.notice());
     CHECK_FALSE(other.notice()->error);
   }
@@ -409,7 +409,7 @@ TEST_CASE("import: anything else is refused with one sentence, and nothing chang
     CHECK(app.notice()->error);
     CHECK(app.notice()->text.find("«") == std::string::npos);
     CHECK(digest(app.match()) == there);
-    CHECK_FALSE(app.has_previous());
+    CHECK_FALSE(app.available("previous"));
   }
   CHECK_FALSE(app.import_text(wrong_move).ok());
   CHECK(app.notice()->text.find("Line ") != std::string::npos);

@@ -70,7 +70,7 @@ TEST_CASE("tabs: where the other tab wrote no match, ours stays on the table") {
   CHECK(write_save(app.match()) == ours);
   CHECK(has_slot(app, their_previous));
   CHECK(has_slot(app, "meadhall save 1\nbroken\n"));
-  CHECK(app.has_previous());
+  CHECK(app.available("previous"));
   obey(app, "previous");
   CHECK(write_save(app.match()) == their_previous);
   CHECK(has_slot(app, ours));

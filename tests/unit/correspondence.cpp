@@ -317,7 +317,7 @@ TEST_CASE(
   CHECK(digest(back.match()) == digest(bjorn.match()));
   CHECK(back.match().is_remote(seat_at(1)));
   // The newer took the older one's place, and the other match was set aside.
-  CHECK(back.has_previous());
+  CHECK(back.available("previous"));
   int apart = 0;
   for (const app::Slot& slot : back.slots().all()) apart += is_correspondence(slot.save) ? 1 : 0;
   CHECK(apart == 1);

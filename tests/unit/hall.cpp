@@ -123,7 +123,7 @@ TEST_CASE("hall: a quick match sets the one on the table aside") {
   App app = played(5);
   const std::string save = write_save(app.match());
   obey(app, "quick feast");
-  REQUIRE(app.has_previous());
+  REQUIRE(app.available("previous"));
   obey(app, "previous");
   CHECK(write_save(app.match()) == save);
 }
