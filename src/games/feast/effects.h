@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <type_traits>
 
 #include "games/feast/components.h"
 
@@ -189,6 +191,13 @@ enum class Price : std::uint8_t {
   ship_by_knarrs,   // a longship's, 2, 5 or 7 off
 };
 
+// A copy in which one member differs.
+template <class Thing, class Whole, class Member>
+constexpr Thing changed(Thing thing, Member Whole::* member, std::type_identity_t<Member> value) {
+  thing.*member = value;
+  return thing;
+}
+
 struct Effect {
   Verb verb = Verb::trade;
   Test test{};  // else it is left out
@@ -213,121 +222,58 @@ struct Effect {
   bool ore_only = false;  // binds the player to exchange ore on the space
   bool exact = false;     // of `mountain`: not fewer items than named
 
-  constexpr Effect optional() const {
-    Effect effect = *this;
-    effect.may = true;
-    return effect;
+  constexpr Effect optional() const { return changed(*this, &Effect::may, true); }
+  constexpr Effect or_else() const { return changed(*this, &Effect::other, true); }
+  constexpr Effect when(Test condition) const { return changed(*this, &Effect::test, condition); }
+  constexpr Effect each(Statistic which) const { return changed(*this, &Effect::per, which); }
+  constexpr Effect times(std::uint8_t most) const { return changed(*this, &Effect::n, most); }
+  constexpr Effect for_ship(Ship given) const {
+    return changed(*this, &Effect::ship_paid, static_cast<std::int8_t>(given));
   }
-  constexpr Effect or_else() const {
-    Effect effect = *this;
-    effect.other = true;
-    return effect;
-  }
-  constexpr Effect when(Test condition) const {
-    Effect effect = *this;
-    effect.test = condition;
-    return effect;
-  }
-  constexpr Effect each(Statistic which) const {
-    Effect effect = *this;
-    effect.per = which;
-    return effect;
-  }
-  constexpr Effect times(std::uint8_t most) const {
-    Effect effect = *this;
-    effect.n = most;
-    return effect;
-  }
-  constexpr Effect at_price(Price how) const {
-    Effect effect = *this;
-    effect.price = how;
-    return effect;
-  }
+  constexpr Effect at_price(Price how) const { return changed(*this, &Effect::price, how); }
 };
 
-constexpr Effect gain(Goods goods) {
-  Effect effect;
-  effect.gain = goods;
-  return effect;
-}
+constexpr Effect gain(Goods goods) { return {.gain = goods}; }
 // Pay and get; an exchange on a space must be made, `exchange` on an occupation is as one likes.
-constexpr Effect trade(Goods cost, Goods goods) {
-  Effect effect;
-  effect.cost = cost;
-  effect.gain = goods;
-  return effect;
-}
+constexpr Effect trade(Goods cost, Goods goods) { return {.cost = cost, .gain = goods}; }
 constexpr Effect exchange(Goods cost, Goods goods) { return trade(cost, goods).optional(); }
 constexpr Effect ship(Goods cost, Ship which, std::int8_t n = 1) {
-  Effect effect;
-  effect.cost = cost;
-  effect.ship = static_cast<std::int8_t>(which);
-  effect.ships = n;
-  return effect;
+  return {.cost = cost, .ship = static_cast<std::int8_t>(which), .ships = n};
 }
 constexpr Effect build_ship(Goods cost, Ship which) {
-  Effect effect = ship(cost, which);
-  effect.built = true;
-  return effect;
+  return changed(ship(cost, which), &Effect::built, true);
 }
 constexpr Effect house(Goods cost, Building which) {
-  Effect effect;
-  effect.cost = cost;
-  effect.building = static_cast<std::int8_t>(which);
-  return effect;
+  return {.cost = cost, .building = static_cast<std::int8_t>(which)};
 }
-constexpr Effect verb(Verb what, std::uint8_t n = 1) {
-  Effect effect;
-  effect.verb = what;
-  effect.n = n;
-  return effect;
-}
+constexpr Effect verb(Verb what, std::uint8_t n = 1) { return {.verb = what, .n = n}; }
 constexpr Effect weapons(std::uint8_t n) { return verb(Verb::weapons, n); }
 constexpr Effect upgrade(std::uint8_t n, std::uint8_t steps = 1, Which what = Which::any) {
-  Effect effect = verb(Verb::upgrade, n);
-  effect.steps = steps;
-  effect.what = what;
-  return effect;
+  return {.verb = Verb::upgrade, .n = n, .steps = steps, .what = what};
 }
 constexpr Effect diagonal(Which what, std::uint8_t steps) {
-  Effect effect = verb(Verb::diagonal);
-  effect.what = what;
-  effect.steps = steps;
-  return effect;
+  return {.verb = Verb::diagonal, .steps = steps, .what = what};
 }
 constexpr Effect mountain(std::initializer_list<std::uint8_t> amounts, Which what = Which::any) {
-  Effect effect = verb(Verb::mountain);
-  std::size_t i = 0;
-  for (const std::uint8_t amount : amounts) effect.amounts[i++] = amount;
-  effect.what = what;
+  Effect effect{.verb = Verb::mountain, .what = what};
+  std::ranges::copy(amounts, effect.amounts.begin());
   return effect;
 }
 constexpr Effect mountain_exactly(std::uint8_t n) {
-  Effect effect = mountain({n});
-  effect.exact = true;
-  return effect;
+  return changed(mountain({n}), &Effect::exact, true);
 }
 constexpr Effect roll(Die die, std::uint8_t boats = 0) {
-  Effect effect = verb(Verb::dice, boats);
-  effect.die = die;
-  return effect;
+  return {.verb = Verb::dice, .n = boats, .die = die};
 }
-constexpr Effect bonus_phase(Which what) {
-  Effect effect = verb(Verb::bonus);
-  effect.what = what;
-  return effect;
-}
+constexpr Effect bonus_phase(Which what) { return {.verb = Verb::bonus, .what = what}; }
 constexpr Effect rule(Rule which, std::uint8_t n = 1) {
-  Effect effect = verb(Verb::rule, n);
-  effect.rule = which;
-  return effect;
+  return {.verb = Verb::rule, .n = n, .rule = which};
 }
 constexpr Effect own() { return verb(Verb::own); }
 
 // With what is paid before: `costs({{1, silver}}, mountain({2}))`.
-constexpr Effect costs(Goods cost, Effect effect) {
-  effect.cost = cost;
-  return effect;
+constexpr Effect costs(Goods cost, const Effect& effect) {
+  return changed(effect, &Effect::cost, cost);
 }
 
 }  // namespace meadhall::feast

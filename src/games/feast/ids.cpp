@@ -7,67 +7,24 @@
 namespace meadhall::feast {
 namespace {
 
-constexpr std::array<std::string_view, kItems> kItemIds = {
-    "feast.item.peas",
-    "feast.item.mead",
-    "feast.item.oil",
-    "feast.item.rune_stone",
-    "feast.item.flax",
-    "feast.item.stockfish",
-    "feast.item.hide",
-    "feast.item.silverware",
-    "feast.item.beans",
-    "feast.item.milk",
-    "feast.item.wool",
-    "feast.item.chest",
-    "feast.item.grain",
-    "feast.item.salt_meat",
-    "feast.item.linen",
-    "feast.item.silk",
-    "feast.item.cabbage",
-    "feast.item.game_meat",
-    "feast.item.skin_and_bones",
-    "feast.item.spices",
-    "feast.item.no_orange_sheep",
-    "feast.item.sheep",
-    "feast.item.fur",
-    "feast.item.jewelry",
-    "feast.item.fruits",
-    "feast.item.whale_meat",
-    "feast.item.robe",
-    "feast.item.treasure_chest",
-    "feast.item.no_orange_cattle",
-    "feast.item.cattle",
-    "feast.item.clothing",
-    "feast.item.silver_hoard",
-    "feast.item.berry",
-    "feast.item.egg",
-    "feast.item.amber",
-    "feast.item.gold_ornament",
-    "feast.item.glass_beads",
-    "feast.item.helmet",
-    "feast.item.cloakpin",
-    "feast.item.belt",
-    "feast.item.crucifix",
-    "feast.item.drinking_horn",
-    "feast.item.amber_figure",
-    "feast.item.horseshoe",
-    "feast.item.gold_brooch",
-    "feast.item.forge_hammer",
-    "feast.item.fibula",
-    "feast.item.throwing_axe",
-    "feast.item.chalice",
-    "feast.item.round_shield",
-    "feast.item.english_crown",
-    "feast.item.altar",
-    "feast.item.silver",
-    "feast.item.ore",
-    "feast.item.wood",
-    "feast.item.stone",
-    "feast.item.bow",
-    "feast.item.snare",
-    "feast.item.spear",
-    "feast.item.sword",
+constexpr std::array<std::string_view, kItems> kItemWords = {
+    // clang-format off: four a line, one of each colour
+    "peas", "mead", "oil", "rune_stone",
+    "flax", "stockfish", "hide", "silverware",
+    "beans", "milk", "wool", "chest",
+    "grain", "salt_meat", "linen", "silk",
+    "cabbage", "game_meat", "skin_and_bones", "spices",
+    "no_orange_sheep", "sheep", "fur", "jewelry",
+    "fruits", "whale_meat", "robe", "treasure_chest",
+    "no_orange_cattle", "cattle", "clothing", "silver_hoard",
+    "berry", "egg", "amber", "gold_ornament",
+    "glass_beads", "helmet", "cloakpin", "belt",
+    "crucifix", "drinking_horn", "amber_figure", "horseshoe",
+    "gold_brooch", "forge_hammer", "fibula", "throwing_axe",
+    "chalice", "round_shield", "english_crown", "altar",
+    "silver", "ore", "wood", "stone",
+    "bow", "snare", "spear", "sword",
+    // clang-format on
 };
 
 constexpr std::array<std::string_view, kSheets> kSheetIds = {
@@ -78,111 +35,40 @@ constexpr std::array<std::string_view, kSheets> kSheetIds = {
     "feast.board.caithness",     "feast.board.stone_house",   "feast.board.long_house",
 };
 
-constexpr std::array<std::string_view, kPlaces> kPlaceIds = {
-    "feast.space.shed",
-    "feast.space.whaling_boat",
-    "feast.space.hunt_1",
-    "feast.space.stockfish",
-    "feast.space.buy_2_stockfish",
-    "feast.space.buy_2_salt_meat",
-    "feast.space.weekly_1",
-    "feast.space.milk",
-    "feast.space.craft_linen",
-    "feast.space.craft_rune",
-    "feast.space.mountain_2",
-    "feast.space.mountain_1_up_1",
-    "feast.space.up_2",
-    "feast.space.overseas_1",
-    "feast.space.raid",
-    "feast.space.explore_1",
-    "feast.space.occ_draw",
-    "feast.space.occ_play_1",
-    "feast.space.stone_house",
-    "feast.space.knarr",
-    "feast.space.hunt_2",
-    "feast.space.snare",
-    "feast.space.buy_sheep",
-    "feast.space.buy_cattle_milk",
-    "feast.space.weekly_2",
-    "feast.space.mead_2",
-    "feast.space.craft_clothing",
-    "feast.space.craft_chest",
-    "feast.space.wood_per_player",
-    "feast.space.mountain_3_up_1",
-    "feast.space.up_3",
-    "feast.space.overseas_2",
-    "feast.space.pillage_2",
-    "feast.space.explore_2",
-    "feast.space.emigrate_2",
-    "feast.space.occ_play_2",
-    "feast.space.long_house",
-    "feast.space.longship",
-    "feast.space.whaling_3",
-    "feast.space.sheep_or_cattle",
-    "feast.space.weekly_3",
-    "feast.space.wool",
-    "feast.space.forge",
-    "feast.space.craft_2_2",
-    "feast.space.mountain_3_2",
-    "feast.space.up_3_weapons_4",
-    "feast.space.up_4",
-    "feast.space.special_sale",
-    "feast.space.pillage_3",
-    "feast.space.explore_3",
-    "feast.space.emigrate_3",
-    "feast.space.occ_play_4",
-    "feast.space.house_and_ship",
-    "feast.space.whaling_1",
-    "feast.space.buy_sheep_cattle",
-    "feast.space.weekly_4",
-    "feast.space.craft_4",
-    "feast.space.mountain_4_upup_2",
-    "feast.space.mountain_2222_or_upup_3",
-    "feast.space.plunder",
-    "feast.space.boat_and_emigrate",
-    "feast.space.copy_1",
-    "feast.space.copy_2",
-    "feast.space.copy_3",
-    "feast.space.copy_4",
-};
+constexpr std::array<std::string_view, kColumns> kCopyIds = {
+    "feast.space.copy_1", "feast.space.copy_2", "feast.space.copy_3", "feast.space.copy_4"};
 
-// "feast.some.oil"
-struct SomeId {
+struct ItemId {
+  constexpr void append(std::string_view text) {
+    for (const char letter : text) letters[length++] = letter;
+  }
+  constexpr std::string_view text() const { return {letters.data(), length}; }
+
   std::array<char, 32> letters{};
   std::size_t length = 0;
 };
-constexpr auto kSomeIds = [] {
-  constexpr std::string_view kBeginning = "feast.some.";
-  std::array<SomeId, kItems> ids{};
+// "feast.item.oil"
+constexpr auto item_ids(std::string_view beginning) {
+  std::array<ItemId, kItems> ids{};
   for (std::size_t i = 0; i < kItems; ++i) {
-    SomeId& made = ids[i];
-    for (const char letter : kBeginning) made.letters[made.length++] = letter;
-    for (const char letter : kItemIds[i].substr(kItemIds[i].rfind('.') + 1)) {
-      made.letters[made.length++] = letter;
-    }
+    ids[i].append(beginning);
+    ids[i].append(kItemWords[i]);
   }
   return ids;
-}();
-
-template <class Ids>
-std::optional<std::size_t> find_word(const Ids& ids, std::string_view word) {
-  for (std::size_t i = 0; i < ids.size(); ++i) {
-    if (word_of(ids[i]) == word) return i;
-  }
-  return std::nullopt;
 }
+constexpr auto kItemIds = item_ids("feast.item.");
+constexpr auto kSomeIds = item_ids("feast.some.");
 
 }  // namespace
 
 std::string_view word_of(std::string_view id) { return id.substr(id.rfind('.') + 1); }
 
-std::string_view item_term(Item item) { return kItemIds[number(item)]; }
-std::string_view some_term(Item item) {
-  const SomeId& id = kSomeIds[number(item)];
-  return {id.letters.data(), id.length};
-}
+std::string_view item_term(Item item) { return kItemIds[number(item)].text(); }
+std::string_view some_term(Item item) { return kSomeIds[number(item)].text(); }
 std::string_view sheet_term(Sheet sheet) { return kSheetIds[static_cast<std::size_t>(sheet)]; }
-std::string_view space_term(std::size_t place) { return kPlaceIds[place]; }
+std::string_view space_term(std::size_t place) {
+  return place < kSpaces ? kInfos[place].id : kCopyIds[place - kSpaces];
+}
 std::string_view ship_term(Ship ship) {
   constexpr std::array<std::string_view, kShips> kIds = {"feast.ship.boat", "feast.ship.knarr",
                                                          "feast.ship.longship"};
@@ -210,22 +96,32 @@ std::string_view some_term(Building building) {
   return kIds[static_cast<std::size_t>(building)];
 }
 
-std::optional<Item> item_named(std::string_view word) {
-  const auto found = find_word(kItemIds, word);
-  if (!found || word.starts_with("no_orange")) return std::nullopt;
-  return item_at(*found);
-}
-std::optional<Sheet> sheet_named(std::string_view word) {
-  const auto found = find_word(kSheetIds, word);
-  if (!found) return std::nullopt;
-  return static_cast<Sheet>(*found);
-}
-std::optional<std::size_t> place_named(std::string_view word) { return find_word(kPlaceIds, word); }
-std::optional<Ship> ship_named(std::string_view word) {
-  for (std::size_t ship = 0; ship < kShips; ++ship) {
-    if (word_of(ship_term(static_cast<Ship>(ship))) == word) return static_cast<Ship>(ship);
+namespace {
+
+// What of these the word names.
+template <class Value, class Term>
+std::optional<Value> named(std::string_view word, std::size_t count, Term term) {
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto value = static_cast<Value>(i);
+    if (word_of(term(value)) == word) return value;
   }
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Item> item_named(std::string_view word) {
+  if (word.starts_with("no_orange")) return std::nullopt;
+  return named<Item>(word, kItems, item_term);
+}
+std::optional<Sheet> sheet_named(std::string_view word) {
+  return named<Sheet>(word, kSheets, sheet_term);
+}
+std::optional<std::size_t> place_named(std::string_view word) {
+  return named<std::size_t>(word, kPlaces, space_term);
+}
+std::optional<Ship> ship_named(std::string_view word) {
+  return named<Ship>(word, kShips, ship_term);
 }
 
 }  // namespace meadhall::feast

@@ -92,7 +92,7 @@ enum class Requirement : std::uint8_t {
 inline constexpr std::size_t kRequirements = 7;
 
 struct SpaceInfo {
-  std::string_view id;
+  std::string_view id;      // of the catalogue
   std::uint8_t column = 1;  // and how many Vikings it takes
   Group group{};
   Requirement needs = Requirement::none;

@@ -10,9 +10,7 @@ namespace meadhall::feast::draft {
 using enum Item;
 
 constexpr Effect harvest_for(Goods cost, Goods crop) {
-  Effect effect = exchange(cost, crop);
-  effect.verb = Verb::reap;
-  return effect;
+  return changed(exchange(cost, crop), &Effect::verb, Verb::reap);
 }
 
 inline constexpr Draft kAnytime[] = {

@@ -10,48 +10,21 @@
 namespace meadhall::feast::draft {
 
 struct Entry : Line {
-  constexpr Entry on(Spaces where) const {
-    Entry line = *this;
-    line.spaces = where;
-    return line;
-  }
-  constexpr Entry with(std::uint8_t which) const {
-    Entry line = *this;
-    line.dice = which;
-    return line;
-  }
-  constexpr Entry when(Test condition) const {
-    Entry line = *this;
-    line.test = condition;
-    return line;
-  }
+  constexpr Entry on(Spaces where) const { return changed(*this, &Line::spaces, where); }
+  constexpr Entry with(std::uint8_t which) const { return changed(*this, &Line::dice, which); }
+  constexpr Entry when(Test condition) const { return changed(*this, &Line::test, condition); }
   constexpr Entry for_ship(Ship which) const {
-    Entry line = *this;
-    line.ship = static_cast<std::int8_t>(which);
-    return line;
+    return changed(*this, &Line::ship, static_cast<std::int8_t>(which));
   }
-  constexpr Entry at_most(std::uint8_t n) const {
-    Entry line = *this;
-    line.most = n;
-    return line;
-  }
-  constexpr Entry two_at_once() const {
-    Entry line = *this;
-    line.many = 2;
-    return line;
-  }
+  constexpr Entry at_most(std::uint8_t n) const { return changed(*this, &Line::most, n); }
+  constexpr Entry two_at_once() const { return changed(*this, &Line::many, 2); }
 };
 
-constexpr Entry at(Moment moment, Effect effect) {
-  Entry line;
-  line.moment = moment;
-  line.effect = effect;
-  return line;
+constexpr Entry at(Moment moment, const Effect& effect) {
+  return {{.moment = moment, .effect = effect}};
 }
-constexpr Entry at(Moment moment, Item item, Effect effect) {
-  Entry line = at(moment, effect);
-  line.item = item;
-  return line;
+constexpr Entry at(Moment moment, Item item, const Effect& effect) {
+  return changed(at(moment, effect), &Line::item, item);
 }
 constexpr Entry play(Effect effect) { return at(Moment::play, effect); }
 constexpr Entry any(Effect effect) { return at(Moment::anytime, effect); }
@@ -59,32 +32,28 @@ constexpr Entry any_once(Effect effect) { return at(Moment::anytime_once, effect
 constexpr Entry always(Rule which, std::uint8_t n = 1) {
   return at(Moment::standing, rule(which, n));
 }
-constexpr Entry once(Test condition, Effect effect) {
+constexpr Entry once(Test condition, const Effect& effect) {
   return at(Moment::once, effect).when(condition);
 }
-constexpr Entry before(Spaces spaces, Effect effect) {
+constexpr Entry before(Spaces spaces, const Effect& effect) {
   return at(Moment::before_action, effect).on(spaces);
 }
-constexpr Entry after(Spaces spaces, Effect effect) {
+constexpr Entry after(Spaces spaces, const Effect& effect) {
   return at(Moment::after_action, effect).on(spaces);
 }
-constexpr Entry after(Test condition, Effect effect) {
+constexpr Entry after(Test condition, const Effect& effect) {
   return at(Moment::after_action, effect).when(condition);
 }
-constexpr Entry instead(Spaces spaces, Verb of, Effect effect) {
-  Entry line = at(Moment::instead, effect).on(spaces);
-  line.verb = of;
-  return line;
+constexpr Entry instead(Spaces spaces, Verb of, const Effect& effect) {
+  return changed(at(Moment::instead, effect).on(spaces), &Line::verb, of);
 }
-constexpr Entry rolled(std::uint8_t dice, Outcome outcome, Effect effect) {
-  Entry line = at(Moment::rolled, effect).with(dice);
-  line.outcome = outcome;
-  return line;
+constexpr Entry rolled(std::uint8_t dice, Outcome outcome, const Effect& effect) {
+  return changed(at(Moment::rolled, effect).with(dice), &Line::outcome, outcome);
 }
-constexpr Entry success(std::uint8_t dice, Effect effect) {
+constexpr Entry success(std::uint8_t dice, const Effect& effect) {
   return rolled(dice, Outcome::success, effect);
 }
-constexpr Entry failure(std::uint8_t dice, Effect effect) {
+constexpr Entry failure(std::uint8_t dice, const Effect& effect) {
   return rolled(dice, Outcome::failure, effect);
 }
 

@@ -12,20 +12,8 @@ using enum Item;
 constexpr Effect longship_for(Goods cost, Price how = Price::printed) {
   return ship(cost, Ship::longship).at_price(how).optional();
 }
-constexpr Effect boat_into_longship() {
-  Effect effect = longship_for({{2, silver}});
-  effect.ship_paid = static_cast<std::int8_t>(Ship::whaling_boat);
-  return effect;
-}
-constexpr Effect sell_longship() {
-  Effect effect = exchange({}, {{8, silver}});
-  effect.ship_paid = static_cast<std::int8_t>(Ship::longship);
-  return effect;
-}
 constexpr Effect laden_longship_for(Goods cost) {
-  Effect effect = longship_for(cost);
-  effect.laden = true;
-  return effect;
+  return changed(longship_for(cost), &Effect::laden, true);
 }
 
 inline constexpr Draft kImmediate[] = {
@@ -85,14 +73,14 @@ inline constexpr Draft kImmediate[] = {
     card(35, 'A', 0, {play(verb(Verb::breed).optional())}),
     card(43, 'A', 0, {play(gain({{1, fruits}}))}),
     card(60, 'C', 2, {play(own().optional())}),
-    card(61, 'C', 3, {play(sell_longship())}),
+    card(61, 'C', 3, {play(exchange({}, {{8, silver}}).for_ship(Ship::longship))}),
     card(62, 'b', 3,
          {play(exchange({{1, ore}, {1, silver}}, {{1, crucifix}})),
           play(exchange({{1, ore}, {1, silver}}, {{1, cloakpin}}).or_else())}),
     card(63, 'C', 2,
          {play(exchange({{1, sheep}}, {{1, salt_meat}, {1, hide}, {1, wool}})),
           play(exchange({{3, silver}}, {{1, drinking_horn}}))}),
-    card(64, 'A', 1, {play(boat_into_longship())}),
+    card(64, 'A', 1, {play(longship_for({{2, silver}}).for_ship(Ship::whaling_boat))}),
     card(65, 'A', 0, {play(exchange({{2, snare}, {2, spear}}, {{1, treasure_chest}}))}),
     card(66, 'A', 0, {play(costs({{1, silver}}, diagonal(Which::up_right, 2)).optional())}),
     card(67, 'C', 1, {play(exchange({{4, silver}}, {{2, silverware}, {1, game_meat}, {1, mead}}))}),

@@ -10,11 +10,7 @@ namespace meadhall::feast::draft {
 using enum Item;
 
 constexpr Effect strip_item() { return mountain({1}).optional(); }
-constexpr Effect strip_item_for_ore() {
-  Effect effect = strip_item();
-  effect.ore_only = true;
-  return effect;
-}
+constexpr Effect strip_item_for_ore() { return changed(strip_item(), &Effect::ore_only, true); }
 
 inline constexpr Draft kTriggered[] = {
     // What spaces cost and give
