@@ -2,15 +2,13 @@
 
 #include <array>
 
-#include "core/scan.h"
 #include "games/feast/ids.h"
+#include "games/notation.h"
 
 // The notation: words, never translated.
 
 namespace meadhall::feast {
 namespace {
-
-using Words = std::span<const std::string_view>;
 
 constexpr std::array<std::string_view, kWords> kSaid = {"pass", "done",    "no",   "yes", "roll",
                                                         "fail", "arrange", "lift", "fill"};
@@ -18,13 +16,6 @@ constexpr std::array<std::string_view, 15> kSurfaceWords = {
     "home",    "A",       "B",      "C",      "D",      "E",      "F",     "stone_1",
     "stone_2", "stone_3", "long_1", "long_2", "long_3", "long_4", "long_5"};
 constexpr std::array<std::string_view, 4> kShipDeeds = {"buy", "sail", "arm", "disarm"};
-
-std::optional<std::uint32_t> found_in(Words words, std::string_view word) {
-  for (std::uint32_t i = 0; i < words.size(); ++i) {
-    if (words[i] == word) return i;
-  }
-  return std::nullopt;
-}
 
 std::string numbered(std::string_view verb, std::uint64_t n) {
   return std::string(verb).append(" ").append(std::to_string(n));
@@ -131,19 +122,12 @@ std::string pay_text(Move move) {
 
 // --- Reading
 
-std::optional<std::uint32_t> read_number(Scanner& scan, std::uint32_t least, std::uint32_t most) {
-  scan.skip_spaces();
-  const auto n = scan.number<std::uint32_t>();
-  if (!n || *n < least || *n > most) return std::nullopt;
-  return n;
-}
-
 std::optional<Move> read_pay(Scanner& scan) {
-  const auto filler = read_number(scan, 0, 63);
-  const auto weapons = read_number(scan, 0, 63);
+  const auto filler = number_between(scan, 0, 63);
+  const auto weapons = number_between(scan, 0, 63);
   if (!filler || !weapons) return std::nullopt;
   scan.skip_spaces();
-  const auto spears = scan.done() ? std::optional(0U) : read_number(scan, 1, 63);
+  const auto spears = scan.done() ? std::optional(0U) : number_between(scan, 1, 63);
   if (!spears) return std::nullopt;
   return pay(static_cast<int>(*filler), static_cast<int>(*weapons), static_cast<int>(*spears));
 }
@@ -152,7 +136,7 @@ std::optional<Move> read_ship(ShipDeed deed, Scanner& scan) {
   const auto ship = ship_named(scan.word());
   if (!ship) return std::nullopt;
   if (*ship != Ship::longship || deed == ShipDeed::buy) return ship_move(deed, *ship);
-  const auto ore = read_number(scan, 0, kLongshipOre);
+  const auto ore = number_between(scan, 0, kLongshipOre);
   if (!ore) return std::nullopt;
   return ship_move(deed, *ship, static_cast<int>(*ore));
 }
@@ -167,17 +151,12 @@ std::optional<Move> read_take(Scanner& scan) {
 }
 
 std::optional<Move> read_use(Scanner& scan) {
-  const auto card = read_number(scan, 1, kOccupations);
+  const auto card = number_between(scan, 1, kOccupations);
   if (!card) return std::nullopt;
   scan.skip_spaces();
-  const auto line = scan.done() ? std::optional(1U) : read_number(scan, 2, kMostOptions);
+  const auto line = scan.done() ? std::optional(1U) : number_between(scan, 2, kMostOptions);
   if (!line) return std::nullopt;
   return use(*card, *line - 1);
-}
-
-template <class Value, class Make>
-std::optional<Move> made(const std::optional<Value>& value, Make make) {
-  return value ? std::optional<Move>(make(*value)) : std::nullopt;
 }
 
 std::optional<Move> read_course(Stance stance, Scanner& scan) {
@@ -188,31 +167,31 @@ std::optional<Move> read_course(Stance stance, Scanner& scan) {
 
 std::optional<Move> read_with_number(std::string_view verb, Scanner& scan) {
   if (verb == "option") {
-    return made(read_number(scan, 1, kMostOptions), [](auto n) { return option(n - 1); });
+    return made(number_between(scan, 1, kMostOptions), [](auto n) { return option(n - 1); });
   }
   if (verb == "play" || verb == "keep") {
-    return made(read_number(scan, 1, kOccupations),
+    return made(number_between(scan, 1, kOccupations),
                 [&](auto card) { return verb == "play" ? play(card) : keep(card); });
   }
-  if (verb == "way") return made(read_number(scan, 1, 8), [](auto n) { return turn(n - 1); });
-  if (verb == "return") return made(read_number(scan, 0, 63), [](auto n) { return back(n); });
+  if (verb == "way") return made(number_between(scan, 1, 8), [](auto n) { return turn(n - 1); });
+  if (verb == "return") return made(number_between(scan, 0, 63), [](auto n) { return back(n); });
   if (verb == "token")
-    return made(read_number(scan, 1, kTokens), [](auto n) { return token(n - 1); });
+    return made(number_between(scan, 1, kTokens), [](auto n) { return token(n - 1); });
   if (verb == "strip") {
-    const auto which = read_number(scan, 1, kStrips);
-    const auto n = read_number(scan, 1, kStripLength);
+    const auto which = number_between(scan, 1, kStrips);
+    const auto n = number_between(scan, 1, kStripLength);
     if (!which || !n) return std::nullopt;
     return strip(*which - 1, static_cast<int>(*n));
   }
   if (verb == "boats") {
-    const auto armed = read_number(scan, 0, kSmallBerths);
-    const auto bare = read_number(scan, 0, kSmallBerths);
+    const auto armed = number_between(scan, 0, kSmallBerths);
+    const auto bare = number_between(scan, 0, kSmallBerths);
     if (!armed || !bare) return std::nullopt;
     return boats(*armed, *bare);
   }
   if (verb == "at") {
-    const auto row = read_number(scan, 0, kBoardRows - 1);
-    const auto column = read_number(scan, 0, kBoardColumns - 1);
+    const auto row = number_between(scan, 0, kBoardRows - 1);
+    const auto column = number_between(scan, 0, kBoardColumns - 1);
     if (!row || !column) return std::nullopt;
     return at({static_cast<std::uint8_t>(*row), static_cast<std::uint8_t>(*column)});
   }
@@ -220,10 +199,10 @@ std::optional<Move> read_with_number(std::string_view verb, Scanner& scan) {
 }
 
 std::optional<Move> read_move(std::string_view verb, Scanner& scan) {
-  if (const auto word = found_in(kSaid, verb)) return say(static_cast<Word>(*word));
+  if (const auto word = place_in(kSaid, verb)) return say(static_cast<Word>(*word));
   if (verb == "bare") return kLeaveBare;
   if (verb == "coin") return kCoin;
-  if (const auto deed = found_in(kShipDeeds, verb)) {
+  if (const auto deed = place_in(kShipDeeds, verb)) {
     return read_ship(static_cast<ShipDeed>(*deed), scan);
   }
   if (verb == "place") {
@@ -239,11 +218,11 @@ std::optional<Move> read_move(std::string_view verb, Scanner& scan) {
   if (verb == "use") return read_use(scan);
   if (verb == "lay") return made(item_named(scan.word()), [](Item item) { return lay(item); });
   if (verb == "on") {
-    return made(found_in(kSurfaceWords, scan.word()),
+    return made(place_in(kSurfaceWords, scan.word()),
                 [](std::uint32_t n) { return make_move(MoveKind::on, n); });
   }
   if (verb == "explore") {
-    return made(sheet_named(scan.word()), [](Sheet land) { return explore(land); });
+    return made(sheet_named(scan.word()), explore);
   }
   if (verb == "flat" || verb == "upright") {
     return read_course(verb == "flat" ? Stance::flat : Stance::upright, scan);
@@ -288,7 +267,7 @@ Result<Move> parse(std::string_view line) {
   const std::string_view verb = scan.word();
   const std::optional<Move> move = read_move(verb, scan);
   if (!move || !scan.done() || !is_known(*move)) {
-    return Error{Message("feast.notation.unknown").with("line", std::string(line))};
+    return unreadable("feast.notation.unknown", line);
   }
   return *move;
 }
@@ -302,11 +281,11 @@ Result<Inspectable> parse_inspectable(std::string_view line) {
       return make_inspectable(what, static_cast<std::size_t>(*value));
     };
     if (kind == "space") return of(InspectableKind::space, place_named(scan.word()));
-    if (kind == "card") return of(InspectableKind::card, read_number(scan, 1, kOccupations));
+    if (kind == "card") return of(InspectableKind::card, number_between(scan, 1, kOccupations));
     if (kind == "item") return of(InspectableKind::item, item_named(scan.word()));
     if (kind == "board") return of(InspectableKind::board, sheet_named(scan.word()));
     if (kind == "strip") {
-      const auto n = read_number(scan, 1, kStrips);
+      const auto n = number_between(scan, 1, kStrips);
       return n ? std::optional(make_inspectable(InspectableKind::strip, *n - 1)) : std::nullopt;
     }
     if (kind == "ship") return of(InspectableKind::ship, ship_named(scan.word()));
@@ -315,9 +294,7 @@ Result<Inspectable> parse_inspectable(std::string_view line) {
     return std::nullopt;
   }();
   scan.skip_spaces();
-  if (!thing || !scan.done()) {
-    return Error{Message("feast.notation.thing").with("line", std::string(line))};
-  }
+  if (!thing || !scan.done()) return unreadable("feast.notation.thing", line);
   return *thing;
 }
 

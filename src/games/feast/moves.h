@@ -75,17 +75,18 @@ inline constexpr std::uint32_t kKeep = 256;
 inline constexpr std::uint32_t kBare = 128;
 inline constexpr std::uint32_t kMostOptions = 10;  // alternatives, and lines of an occupation
 
-constexpr Move make_move(MoveKind kind, std::uint32_t value = 0) {
-  return Move{static_cast<std::uint32_t>(kind) + kMoveKindLimit * value};
+// `value`: a number, or an enumerator or a seat by its number.
+template <class Value = std::uint32_t>
+constexpr Move make_move(MoveKind kind, Value value = {}) {
+  return Move{static_cast<std::uint32_t>(kind) +
+              kMoveKindLimit * static_cast<std::uint32_t>(value)};
 }
 constexpr MoveKind kind_of(Move move) { return static_cast<MoveKind>(move.code % kMoveKindLimit); }
 constexpr std::uint32_t value_of(Move move) { return move.code / kMoveKindLimit; }
 
-constexpr Move place(std::size_t where) {
-  return make_move(MoveKind::place, static_cast<std::uint32_t>(where));
-}
+constexpr Move place(std::size_t where) { return make_move(MoveKind::place, where); }
 constexpr Move place(Space where) { return place(number(where)); }
-constexpr Move say(Word word) { return make_move(MoveKind::say, static_cast<std::uint32_t>(word)); }
+constexpr Move say(Word word) { return make_move(MoveKind::say, word); }
 inline constexpr Move kPass = say(Word::pass);
 inline constexpr Move kDone = say(Word::done);
 inline constexpr Move kNo = say(Word::no);
@@ -96,66 +97,45 @@ inline constexpr Move kArrange = say(Word::arrange);
 inline constexpr Move kUndo = say(Word::undo);
 inline constexpr Move kFill = say(Word::fill);
 constexpr Move take(Item item, bool again = false) {
-  return make_move(MoveKind::take, static_cast<std::uint32_t>(number(item)) + (again ? kAgain : 0));
+  return make_move(MoveKind::take, number(item) + (again ? kAgain : 0));
 }
 constexpr Move strip(std::size_t which, int n) {
-  return make_move(MoveKind::strip,
-                   static_cast<std::uint32_t>(which) + 8U * static_cast<std::uint32_t>(n));
+  return make_move(MoveKind::strip, static_cast<int>(which) + 8 * n);
 }
 constexpr Move pay(int filler, int weapons, int spears = 0) {
-  return make_move(MoveKind::pay, static_cast<std::uint32_t>(filler) +
-                                      64U * static_cast<std::uint32_t>(weapons) +
-                                      4096U * static_cast<std::uint32_t>(spears));
+  return make_move(MoveKind::pay, filler + 64 * weapons + 4096 * spears);
 }
-constexpr Move option(std::size_t which) {
-  return make_move(MoveKind::option, static_cast<std::uint32_t>(which));
-}
+constexpr Move option(std::size_t which) { return make_move(MoveKind::option, which); }
 constexpr Move use(std::size_t card, std::size_t line = 0) {
-  return make_move(MoveKind::use, static_cast<std::uint32_t>(card + 256 * line));
+  return make_move(MoveKind::use, card + 256 * line);
 }
-constexpr Move play(std::size_t card) {
-  return make_move(MoveKind::play, static_cast<std::uint32_t>(card));
-}
-constexpr Move keep(std::size_t card) {
-  return make_move(MoveKind::play, static_cast<std::uint32_t>(card) + kKeep);
-}
-constexpr Move lay(Item item) {
-  return make_move(MoveKind::lay, static_cast<std::uint32_t>(number(item)));
-}
+constexpr Move play(std::size_t card) { return make_move(MoveKind::play, card); }
+constexpr Move keep(std::size_t card) { return make_move(MoveKind::play, card + kKeep); }
+constexpr Move lay(Item item) { return make_move(MoveKind::lay, item); }
 // One's own home board is 0, whoever moves; then the lands and the houses.
 constexpr Move on(std::size_t surface) {
-  return make_move(MoveKind::on,
-                   surface < kFirstLand ? 0 : static_cast<std::uint32_t>(surface - kFirstLand + 1));
+  return make_move(MoveKind::on, surface < kFirstLand ? 0 : surface - kFirstLand + 1);
 }
-constexpr Move turn(std::size_t way) {
-  return make_move(MoveKind::turn, static_cast<std::uint32_t>(way));
-}
+constexpr Move turn(std::size_t way) { return make_move(MoveKind::turn, way); }
 constexpr Move at(Spot spot) { return make_move(MoveKind::at, 16U * spot.row + spot.column); }
 constexpr Move ship_move(ShipDeed deed, Ship which, int ore = 0) {
-  return make_move(MoveKind::ship, static_cast<std::uint32_t>(deed) +
-                                       4U * static_cast<std::uint32_t>(which) +
-                                       16U * static_cast<std::uint32_t>(ore));
+  return make_move(MoveKind::ship, static_cast<int>(deed) + 4 * static_cast<int>(which) + 16 * ore);
 }
-constexpr Move explore(Sheet land) {
-  return make_move(MoveKind::explore, static_cast<std::uint32_t>(land));
-}
+constexpr Move explore(Sheet land) { return make_move(MoveKind::explore, land); }
 constexpr Move course(Item item, Stance stance) {
-  return make_move(MoveKind::course, static_cast<std::uint32_t>(number(item)) +
-                                         64U * static_cast<std::uint32_t>(stance));
+  return make_move(MoveKind::course, number(item) + 64 * static_cast<std::size_t>(stance));
 }
 inline constexpr Move kLeaveBare = make_move(MoveKind::course, kBare);
 inline constexpr Move kCoin = course(Item::silver, Stance::upright);
-constexpr Move number_of(NumberOf what, std::uint32_t n) {
-  return make_move(MoveKind::number, n + 64U * static_cast<std::uint32_t>(what));
+constexpr Move number_of(NumberOf what, std::size_t n) {
+  return make_move(MoveKind::number, n + 64 * static_cast<std::size_t>(what));
 }
 constexpr Move back(std::uint32_t n) { return number_of(NumberOf::back, n); }
 constexpr Move boats(std::uint32_t armed, std::uint32_t bare) {
   return number_of(NumberOf::boats, armed + 8 * bare);
 }
 constexpr Move token(std::uint32_t which) { return number_of(NumberOf::token, which); }
-constexpr Move copy(std::size_t space) {
-  return number_of(NumberOf::copy, static_cast<std::uint32_t>(space));
-}
+constexpr Move copy(std::size_t space) { return number_of(NumberOf::copy, space); }
 
 constexpr std::size_t place_of(Move move) { return value_of(move); }
 constexpr Item item_in(Move move) { return item_at(value_of(move) % 64U); }

@@ -1,10 +1,9 @@
 #include "games/graenaland/moves.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 
-#include "core/scan.h"
+#include "games/notation.h"
 
 // The notation: words, never translated.
 
@@ -13,16 +12,6 @@ namespace {
 
 constexpr std::array<std::string_view, kSpots> kSpotWords = {"stay", "W",  "E",  "WW", "EE",
                                                              "NW",   "NE", "SW", "SE"};
-Error unreadable(std::string_view line) {
-  return Error{Message("graenaland.notation.unknown").with("line", std::string(line))};
-}
-
-template <class Words>
-std::optional<std::uint32_t> place_in(const Words& words, std::string_view word) {
-  const auto found = std::ranges::find(words, word);
-  if (found == words.end()) return std::nullopt;
-  return static_cast<std::uint32_t>(found - words.begin());
-}
 
 template <class Value>
 constexpr std::size_t at(Value value) {
@@ -38,9 +27,8 @@ std::string card_text(std::size_t kind) {
 
 std::optional<std::uint32_t> read_card(Scanner& scan) {
   const auto terrain = place_in(kTerrainWords, scan.word());
-  scan.skip_spaces();
-  const auto rank = scan.number<std::uint32_t>();
-  if (!terrain || !rank || *rank < 1 || *rank > kRanks) return std::nullopt;
+  const auto rank = number_between(scan, 1, kRanks);
+  if (!terrain || !rank) return std::nullopt;
   return static_cast<std::uint32_t>(card_kind(*terrain, *rank - 1));
 }
 
@@ -129,15 +117,8 @@ std::optional<Move> read_build(Scanner& scan, bool as_joint) {
 
 // A seat's number, 1 to 5.
 std::optional<Seat> read_seat(Scanner& scan) {
-  scan.skip_spaces();
-  const auto number = scan.number<std::uint32_t>();
-  if (!number || *number < 1 || *number > kMaxPlayers) return std::nullopt;
-  return seat_at(*number - 1);
-}
-
-template <class Make>
-auto made(const std::optional<std::uint32_t>& value, Make make) -> std::optional<Move> {
-  return value ? std::optional<Move>(make(*value)) : std::nullopt;
+  const auto number = number_between(scan, 1, kMaxPlayers);
+  return number ? std::optional(seat_at(*number - 1)) : std::nullopt;
 }
 
 std::optional<Move> read_march(Scanner& scan) {
@@ -203,18 +184,16 @@ constexpr std::array<std::pair<std::string_view, Move>, 14> kWholeMoves = {{
 
 std::optional<Move> read_move(std::string_view verb, Scanner& scan) {
   if (verb == "keep") {
-    scan.skip_spaces();
-    const auto which = scan.number<std::uint32_t>();
-    if (!which || *which < 1 || *which > 3) return std::nullopt;
-    return make_move(MoveKind::keep, *which - 1);
+    return made(number_between(scan, 1, 3),
+                [](std::uint32_t which) { return make_move(MoveKind::keep, which - 1); });
   }
   if (verb == "found") {
-    return made(place_in(kTileNames, scan.word()), [](std::uint32_t tile) { return found(tile); });
+    return made(place_in(kTileNames, scan.word()), found);
   }
   if (verb == "yield") {
     const std::string_view where = scan.word();
     if (where == "nowhere") return kYieldNot;
-    return made(place_in(kTileNames, where), [](std::uint32_t tile) { return yield_to(tile); });
+    return made(place_in(kTileNames, where), yield_to);
   }
   if (verb == "march") return read_march(scan);
   if (verb == "enter") {
@@ -222,8 +201,7 @@ std::optional<Move> read_move(std::string_view verb, Scanner& scan) {
                 [](std::uint32_t hero) { return make_move(MoveKind::enter, hero); });
   }
   if (verb == "propose") {
-    return made(place_in(kTileNames, scan.word()),
-                [](std::uint32_t tile) { return propose(tile); });
+    return made(place_in(kTileNames, scan.word()), propose);
   }
   if (verb == "give" || verb == "rest" || verb == "grant") {
     const auto seat = read_seat(scan);
@@ -233,20 +211,17 @@ std::optional<Move> read_move(std::string_view verb, Scanner& scan) {
   if (verb == "claim") {
     scan.skip_spaces();
     if (scan.take("nothing")) return claim(0);
-    const auto points = scan.number<std::uint32_t>();
-    if (!points || *points < 1 || *points > kGoals * kTiers) return std::nullopt;
-    return claim(*points);
+    return made(number_between(scan, 1, kGoals * kTiers), claim);
   }
   if (verb == "build" || verb == "joint") return read_build(scan, verb == "joint");
   if (verb == "take") {
-    return made(numbered(scan.word(), "S", kSupplyCards),
-                [](std::uint32_t card) { return take(card); });
+    return made(numbered(scan.word(), "S", kSupplyCards), take);
   }
   if (verb == "pay") {
-    return made(read_source(scan), [](std::uint32_t from) { return pay(from); });
+    return made(read_source(scan), pay);
   }
   if (verb == "toll") {
-    return made(read_card(scan), [](std::uint32_t kind) { return toll(kind); });
+    return made(read_card(scan), toll);
   }
   if (verb == "pledge") return read_resource(scan, 0);
   if (verb == "free") return read_resource(scan, kFree);
@@ -297,7 +272,7 @@ Result<Move> parse(std::string_view line) {
   Scanner scan(line);
   const std::string_view verb = scan.word();
   const std::optional<Move> move = read_move(verb, scan);
-  if (!move || !scan.done()) return unreadable(line);
+  if (!move || !scan.done()) return unreadable("graenaland.notation.unknown", line);
   return *move;
 }
 
@@ -374,13 +349,10 @@ std::optional<std::uint32_t> read_thing_value(InspectableKind kind, Scanner& sca
   return std::nullopt;
 }
 
-Error unknown_thing(std::string_view line) {
-  return Error{Message("graenaland.notation.thing").with("line", std::string(line))};
-}
-
 }  // namespace
 
 Result<Inspectable> parse_inspectable(std::string_view line) {
+  const Error unknown = unreadable("graenaland.notation.thing", line);
   Scanner scan(line);
   Scanner ahead = scan;
   const std::string_view word = ahead.word();
@@ -388,7 +360,7 @@ Result<Inspectable> parse_inspectable(std::string_view line) {
   // "village H1" is short for "build village H1".
   const bool construction = !kind && place_in(kConstructionWords, word);
   if (construction) kind = static_cast<std::uint32_t>(InspectableKind::build);
-  if (!kind) return unknown_thing(line);
+  if (!kind) return unknown;
   if (!construction) scan = ahead;
   const auto what = static_cast<InspectableKind>(*kind);
   std::uint32_t seat = 0;
@@ -402,7 +374,7 @@ Result<Inspectable> parse_inspectable(std::string_view line) {
   }
   const auto value = read_thing_value(what, scan);
   scan.skip_spaces();
-  if (!value || !scan.done()) return unknown_thing(line);
+  if (!value || !scan.done()) return unknown;
   return make_inspectable(what, seat, *value);
 }
 

@@ -66,8 +66,11 @@ enum class MoveKind : std::uint8_t {
   pledge,   // value: see Pledging
 };
 
-constexpr Move make_move(MoveKind kind, std::uint32_t value = 0) {
-  return Move{static_cast<std::uint32_t>(kind) + kMoveKindLimit * value};
+// `value`: a number, or an enumerator or a seat by its number.
+template <class Value = std::uint32_t>
+constexpr Move make_move(MoveKind kind, Value value = {}) {
+  return Move{static_cast<std::uint32_t>(kind) +
+              kMoveKindLimit * static_cast<std::uint32_t>(value)};
 }
 constexpr MoveKind kind_of(Move move) { return static_cast<MoveKind>(move.code % kMoveKindLimit); }
 constexpr std::uint32_t value_of(Move move) { return move.code / kMoveKindLimit; }
@@ -80,28 +83,18 @@ constexpr Move march(Hero hero, Spot spot) {
 inline constexpr Move kStayAll = make_move(MoveKind::march, kNobodyMarches);
 
 // Lands are told by their tiles' numbers, see kTileNames.
-constexpr Move found(std::size_t tile) {
-  return make_move(MoveKind::found, static_cast<std::uint32_t>(tile));
-}
-constexpr Move yield_to(std::size_t tile) {
-  return make_move(MoveKind::yield, static_cast<std::uint32_t>(tile) + 1);
-}
+constexpr Move found(std::size_t tile) { return make_move(MoveKind::found, tile); }
+constexpr Move yield_to(std::size_t tile) { return make_move(MoveKind::yield, tile + 1); }
 inline constexpr Move kYieldNot = make_move(MoveKind::yield);
-constexpr Move propose(std::size_t tile) {
-  return make_move(MoveKind::propose, static_cast<std::uint32_t>(tile) + 1);
-}
+constexpr Move propose(std::size_t tile) { return make_move(MoveKind::propose, tile + 1); }
 inline constexpr Move kPass = make_move(MoveKind::propose);
 
 // Values of `share`: a seat gets the next card; 8 + seat gets all that are left; and two more.
 inline constexpr std::uint32_t kRest = 8;
 inline constexpr std::uint32_t kEven = 16;
 inline constexpr std::uint32_t kAgain = 17;
-constexpr Move give(Seat seat) {
-  return make_move(MoveKind::share, static_cast<std::uint32_t>(index(seat)));
-}
-constexpr Move give_rest(Seat seat) {
-  return make_move(MoveKind::share, kRest + static_cast<std::uint32_t>(index(seat)));
-}
+constexpr Move give(Seat seat) { return make_move(MoveKind::share, seat); }
+constexpr Move give_rest(Seat seat) { return make_move(MoveKind::share, kRest + index(seat)); }
 
 constexpr Move vote(bool yes) { return make_move(MoveKind::vote, yes ? 1 : 0); }
 constexpr Move claim(std::uint32_t points) { return make_move(MoveKind::claim, points); }
@@ -109,8 +102,7 @@ constexpr Move claim(std::uint32_t points) { return make_move(MoveKind::claim, p
 // `at`: the tile; of the army 0 for the price without a fortress, or 1 + the fortress's terrain.
 inline constexpr std::uint32_t kJoint = 256;
 constexpr Move build(Construction what, std::size_t at = 0) {
-  return make_move(MoveKind::build,
-                   static_cast<std::uint32_t>(what) + 16U * static_cast<std::uint32_t>(at));
+  return make_move(MoveKind::build, static_cast<std::size_t>(what) + 16 * at);
 }
 constexpr Move joint(Construction work, std::size_t at) {
   return make_move(MoveKind::build, kJoint + value_of(build(work, at)));
@@ -121,14 +113,10 @@ constexpr Construction what_of(Move build_move) {
 }
 constexpr std::size_t at_of(Move build_move) { return value_of(build_move) % kJoint / 16U; }
 
-constexpr Move take(std::size_t card) {
-  return make_move(MoveKind::take, static_cast<std::uint32_t>(card));
-}
+constexpr Move take(std::size_t card) { return make_move(MoveKind::take, card); }
 inline constexpr Move kDone = make_move(MoveKind::finish);
 inline constexpr Move kDeclare = make_move(MoveKind::finish, 1);
-constexpr Move grant(Seat seat) {
-  return make_move(MoveKind::finish, 2U + static_cast<std::uint32_t>(index(seat)));
-}
+constexpr Move grant(Seat seat) { return make_move(MoveKind::finish, 2 + index(seat)); }
 
 // What a payment is made with: a resource card by its kind, a half of a supply card, or either
 // through a market. Gold cards come after the other cards in lists, markets last.
@@ -141,9 +129,7 @@ inline constexpr std::uint32_t kMarketSupply = kMarketCard + kCardKinds;
 inline constexpr std::uint32_t kEnd = kMarketSupply + kSupplyCards;
 }  // namespace source
 constexpr Move pay(std::uint32_t from) { return make_move(MoveKind::pay, from); }
-constexpr Move toll(std::size_t kind) {
-  return make_move(MoveKind::toll, static_cast<std::uint32_t>(kind));
-}
+constexpr Move toll(std::size_t kind) { return make_move(MoveKind::toll, kind); }
 inline constexpr Move kFollow = make_move(MoveKind::follow, 1);
 inline constexpr Move kRemain = make_move(MoveKind::follow);
 
@@ -154,9 +140,7 @@ inline constexpr Move kRaise = make_move(MoveKind::pledge, 9);
 inline constexpr Move kDrop = make_move(MoveKind::pledge, 10);
 inline constexpr Move kAsk = make_move(MoveKind::pledge, 11);
 inline constexpr Move kRefuse = make_move(MoveKind::pledge, 12);
-constexpr Move pledge(Resource resource) {
-  return make_move(MoveKind::pledge, static_cast<std::uint32_t>(resource));
-}
+constexpr Move pledge(Resource resource) { return make_move(MoveKind::pledge, resource); }
 constexpr Move free_pledge(Resource resource) {
   return make_move(MoveKind::pledge, kFree + static_cast<std::uint32_t>(resource));
 }
@@ -174,8 +158,6 @@ constexpr std::size_t at_for(const State& state, Construction what, std::size_t 
 
 std::string text(Move move);
 Result<Move> parse(std::string_view line);
-
-// The points of a claim.
 
 // The forms of moves and things with the catalogue ids of their meanings.
 std::span<const NotationForm> notation();

@@ -1,9 +1,8 @@
 #include "games/vikings/moves.h"
 
-#include <algorithm>
 #include <array>
 
-#include "core/scan.h"
+#include "games/notation.h"
 
 namespace meadhall::vikings {
 namespace {
@@ -16,14 +15,6 @@ constexpr std::array<std::string_view, kSpecialKinds> kSpecialNames = {
     "boatsman", "food3", "gold3",   "building1", "building2", "building3", "building4"};
 constexpr std::uint32_t kDearest = kSlots - 1;
 constexpr std::uint32_t kOfActor = 7;  // the seat where the notation names none: names_no_seat
-
-Error unreadable(std::string_view line) {
-  return Error{Message("vikings.notation.unknown").with("line", std::string(line))};
-}
-
-Error unknown_thing(std::string_view line) {
-  return Error{Message("vikings.notation.thing").with("line", std::string(line))};
-}
 
 std::optional<Cell> read_cell(Scanner& scan) {
   if (scan.done()) return std::nullopt;
@@ -50,14 +41,6 @@ std::optional<Move> read_payment(Scanner& scan) {
   points = *amount;
   if (!scan.take('p')) return std::nullopt;
   return pay(gold, points);
-}
-
-// A name out of one of the lists above, up to the end of the word.
-template <class Names>
-std::optional<std::uint32_t> place_in(const Names& names, std::string_view name) {
-  const auto found = std::ranges::find(names, name);
-  if (found == names.end()) return std::nullopt;
-  return static_cast<std::uint32_t>(found - names.begin());
 }
 
 // The words that are a whole move.
@@ -119,11 +102,6 @@ std::optional<Move> read_move(Scanner& scan) {
     if (const auto points = read_amount(scan)) return convert(*points);
   }
   return read_advanced_move(scan);
-}
-
-constexpr Inspectable make_inspectable(InspectableKind kind, std::uint32_t seat,
-                                       std::uint32_t value) {
-  return Inspectable{static_cast<std::uint32_t>(kind) + 16U * seat + 128U * value};
 }
 
 }  // namespace
@@ -193,7 +171,7 @@ std::string text(Move move) {
 Result<Move> parse(std::string_view line) {
   Scanner scan(line);
   const std::optional<Move> move = read_move(scan);
-  if (!move || !scan.done()) return unreadable(line);
+  if (!move || !scan.done()) return unreadable("vikings.notation.unknown", line);
   return *move;
 }
 
@@ -240,47 +218,12 @@ std::span<const NotationForm> notation() {
   return kForms;
 }
 
-Inspectable pair_thing(std::size_t slot) {
-  return make_inspectable(InspectableKind::pair, 0, static_cast<std::uint32_t>(slot));
-}
-Inspectable cell_thing(Seat seat, Cell cell) {
-  return make_inspectable(InspectableKind::cell, static_cast<std::uint32_t>(seat), pack(cell));
-}
-Inspectable waiting_thing(Seat seat, Viking kind) {
-  return make_inspectable(InspectableKind::waiting, static_cast<std::uint32_t>(seat),
-                          static_cast<std::uint32_t>(kind));
-}
-Inspectable purse_thing(Seat seat) {
-  return make_inspectable(InspectableKind::purse, static_cast<std::uint32_t>(seat), 0);
-}
-
-Inspectable special_thing(Special special) {
-  return make_inspectable(InspectableKind::special, 0, static_cast<std::uint32_t>(special));
-}
-Inspectable owned_thing(Seat seat, Special special) {
-  return make_inspectable(InspectableKind::owned, static_cast<std::uint32_t>(seat),
-                          static_cast<std::uint32_t>(special));
-}
-Inspectable drawn_thing(Viking kind) {
-  return make_inspectable(InspectableKind::drawn, 0, static_cast<std::uint32_t>(kind));
-}
-Inspectable line_thing(Seat seat, std::size_t line) {
-  return make_inspectable(InspectableKind::line, static_cast<std::uint32_t>(seat),
-                          static_cast<std::uint32_t>(line));
-}
-Inspectable round_thing(std::size_t round) {
-  return make_inspectable(InspectableKind::round, 0, static_cast<std::uint32_t>(round));
-}
-
 namespace {
 
 // What a thing's value is named by, after its word and its seat. Nothing where it has no such name.
 std::optional<std::uint32_t> read_thing_value(InspectableKind kind, Scanner& scan) {
   switch (kind) {
-    case InspectableKind::pair: {
-      const auto slot = scan.number<std::uint32_t>();
-      return slot && *slot < kSlots ? slot : std::nullopt;
-    }
+    case InspectableKind::pair: return number_between(scan, 0, kSlots - 1);
     case InspectableKind::cell: {
       const auto cell = read_cell(scan);
       return cell ? std::optional(pack(*cell)) : std::nullopt;
@@ -293,10 +236,7 @@ std::optional<std::uint32_t> read_thing_value(InspectableKind kind, Scanner& sca
       return special != 0U ? special : std::nullopt;
     }
     case InspectableKind::line: return place_in(kScoreLines, scan.word());
-    case InspectableKind::round: {
-      const auto round = scan.number<std::uint32_t>();
-      return round && *round >= 1 && *round <= kRounds ? round : std::nullopt;
-    }
+    case InspectableKind::round: return number_between(scan, 1, kRounds);
     case InspectableKind::leader:
     case InspectableKind::purse:
     case InspectableKind::stack:
@@ -312,7 +252,7 @@ constexpr bool belongs_to_a_seat(InspectableKind kind) {
          kind == InspectableKind::line;
 }
 
-// In the order of ThingKind.
+// In the order of InspectableKind.
 constexpr std::array<std::string_view, 13> kThingWords = {
     "pair",  "cell",    "waiting", "purse", "stack", "bag",   "special",
     "owned", "auction", "drawn",   "line",  "round", "leader"};
@@ -320,22 +260,23 @@ constexpr std::array<std::string_view, 13> kThingWords = {
 }  // namespace
 
 Result<Inspectable> parse_inspectable(std::string_view line) {
+  const Error unknown = unreadable("vikings.notation.thing", line);
   Scanner scan(line);
   const auto word = place_in(kThingWords, scan.word());
-  if (!word) return unknown_thing(line);
+  if (!word) return unknown;
   const auto kind = static_cast<InspectableKind>(*word);
   scan.skip_spaces();
   std::uint32_t seat = 0;
   if (belongs_to_a_seat(kind)) {
     seat = kOfActor;
     if (const auto number = scan.number<std::uint32_t>()) {
-      if (*number < 1 || *number > kMaxPlayers) return unknown_thing(line);
+      if (*number < 1 || *number > kMaxPlayers) return unknown;
       seat = *number - 1;
       scan.skip_spaces();
     }
   }
   const auto value = read_thing_value(kind, scan);
-  if (!value || !scan.done()) return unknown_thing(line);
+  if (!value || !scan.done()) return unknown;
   return make_inspectable(kind, seat, *value);
 }
 

@@ -59,8 +59,11 @@ enum class MoveKind : std::uint8_t {
 };
 inline constexpr std::uint32_t kMoveKinds = 16;
 
-constexpr Move make_move(MoveKind kind, std::uint32_t value = 0) {
-  return Move{static_cast<std::uint32_t>(kind) + kMoveKindLimit * value};
+// `value`: a number, or an enumerator or a seat by its number.
+template <class Value = std::uint32_t>
+constexpr Move make_move(MoveKind kind, Value value = {}) {
+  return Move{static_cast<std::uint32_t>(kind) +
+              kMoveKindLimit * static_cast<std::uint32_t>(value)};
 }
 constexpr MoveKind kind_of(Move move) { return static_cast<MoveKind>(move.code % kMoveKindLimit); }
 constexpr std::uint32_t value_of(Move move) { return move.code / kMoveKindLimit; }
@@ -72,31 +75,21 @@ constexpr Cell cell_of(Move move) {
           static_cast<std::uint8_t>(value_of(move) / 6U)};
 }
 
-constexpr Move take(std::size_t slot) {
-  return make_move(MoveKind::take, static_cast<std::uint32_t>(slot));
-}
+constexpr Move take(std::size_t slot) { return make_move(MoveKind::take, slot); }
 // Payments: points + 12 * gold, so that the whole price can be read from the move alone.
 constexpr Move pay(std::uint32_t gold, std::uint32_t points) {
   return make_move(MoveKind::pay, points + 12U * gold);
 }
 constexpr std::uint32_t gold_paid(Move pay_move) { return value_of(pay_move) / 12U; }
 constexpr std::uint32_t points_paid(Move pay_move) { return value_of(pay_move) % 12U; }
-constexpr Move start_tile(std::size_t row) {
-  return make_move(MoveKind::start, static_cast<std::uint32_t>(row));
-}
+constexpr Move start_tile(std::size_t row) { return make_move(MoveKind::start, row); }
 constexpr Move place(Cell cell) { return make_move(MoveKind::place, pack(cell)); }
 constexpr Move ferry(Cell cell) { return make_move(MoveKind::ferry, pack(cell)); }
 constexpr Move convert(std::uint32_t points) { return make_move(MoveKind::convert, points); }
 constexpr Move bid(std::uint32_t amount) { return make_move(MoveKind::bid, amount); }
-constexpr Move remove_viking(Viking kind) {
-  return make_move(MoveKind::remove, static_cast<std::uint32_t>(kind));
-}
-constexpr Move draft(Viking kind) {
-  return make_move(MoveKind::draft, static_cast<std::uint32_t>(kind));
-}
-constexpr Move take_special(Special special) {
-  return make_move(MoveKind::special, static_cast<std::uint32_t>(special));
-}
+constexpr Move remove_viking(Viking kind) { return make_move(MoveKind::remove, kind); }
+constexpr Move draft(Viking kind) { return make_move(MoveKind::draft, kind); }
+constexpr Move take_special(Special special) { return make_move(MoveKind::special, special); }
 constexpr Move swap_building(Cell cell) { return make_move(MoveKind::swap, pack(cell)); }
 inline constexpr Move kPass = make_move(MoveKind::bid);
 inline constexpr Move kDecline = make_move(MoveKind::special);
@@ -163,22 +156,44 @@ constexpr std::size_t score_line(std::string_view name) {
   return at;
 }
 
-// `seat` matters for cells, waiting vikings, purses, owned special tiles and lines.
-Inspectable pair_thing(std::size_t slot);
-Inspectable cell_thing(Seat seat, Cell cell);
-Inspectable waiting_thing(Seat seat, Viking kind);
-Inspectable purse_thing(Seat seat);
-Inspectable special_thing(Special special);
-Inspectable owned_thing(Seat seat, Special special);
-Inspectable drawn_thing(Viking kind);
-Inspectable line_thing(Seat seat, std::size_t line);
-Inspectable round_thing(std::size_t round);
-inline constexpr Inspectable kLeaderInspectable{
-    static_cast<std::uint32_t>(InspectableKind::leader)};
-inline constexpr Inspectable kAuctionInspectable{
-    static_cast<std::uint32_t>(InspectableKind::auction)};
-inline constexpr Inspectable kStackInspectable{static_cast<std::uint32_t>(InspectableKind::stack)};
-inline constexpr Inspectable kBagInspectable{static_cast<std::uint32_t>(InspectableKind::bag)};
+// `seat` matters for cells, waiting vikings, purses, owned special tiles and lines. Both are told
+// by numbers, enumerators or seats.
+template <class OfSeat = std::uint32_t, class Value = std::uint32_t>
+constexpr Inspectable make_inspectable(InspectableKind kind, OfSeat seat = {}, Value value = {}) {
+  return Inspectable{static_cast<std::uint32_t>(kind) + 16U * static_cast<std::uint32_t>(seat) +
+                     128U * static_cast<std::uint32_t>(value)};
+}
+constexpr Inspectable pair_thing(std::size_t slot) {
+  return make_inspectable(InspectableKind::pair, 0, slot);
+}
+constexpr Inspectable cell_thing(Seat seat, Cell cell) {
+  return make_inspectable(InspectableKind::cell, seat, pack(cell));
+}
+constexpr Inspectable waiting_thing(Seat seat, Viking kind) {
+  return make_inspectable(InspectableKind::waiting, seat, kind);
+}
+constexpr Inspectable purse_thing(Seat seat) {
+  return make_inspectable(InspectableKind::purse, seat);
+}
+constexpr Inspectable special_thing(Special special) {
+  return make_inspectable(InspectableKind::special, 0, special);
+}
+constexpr Inspectable owned_thing(Seat seat, Special special) {
+  return make_inspectable(InspectableKind::owned, seat, special);
+}
+constexpr Inspectable drawn_thing(Viking kind) {
+  return make_inspectable(InspectableKind::drawn, 0, kind);
+}
+constexpr Inspectable line_thing(Seat seat, std::size_t line) {
+  return make_inspectable(InspectableKind::line, seat, line);
+}
+constexpr Inspectable round_thing(std::size_t round) {
+  return make_inspectable(InspectableKind::round, 0, round);
+}
+inline constexpr Inspectable kLeaderInspectable = make_inspectable(InspectableKind::leader);
+inline constexpr Inspectable kAuctionInspectable = make_inspectable(InspectableKind::auction);
+inline constexpr Inspectable kStackInspectable = make_inspectable(InspectableKind::stack);
+inline constexpr Inspectable kBagInspectable = make_inspectable(InspectableKind::bag);
 
 constexpr InspectableKind kind_of(Inspectable thing) {
   return static_cast<InspectableKind>(thing.code % 16U);
