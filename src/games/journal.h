@@ -35,7 +35,11 @@ struct Journal {
   void tell(Event::Kind kind, std::uint8_t what, std::optional<Seat> seat, Message&& message);
 };
 
-// The same where it may be that nobody listens.
+// The same where it may be that nobody listens; the sentence of the outcome names the seat alone.
+template <class What>
+void happened(Journal* journal, What what, Seat seat, std::string_view sentence) {
+  if (journal != nullptr) journal->outcome(what, seat, Message(sentence).with("player", seat));
+}
 inline void moved(Journal* journal, Piece piece, Location from, Location to, int n = 1) {
   if (journal != nullptr) journal->moved({piece, from, to, static_cast<std::int16_t>(n)});
 }

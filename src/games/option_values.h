@@ -18,6 +18,15 @@ inline void apply_preset(OptionValues& values, const Preset& preset) {
   }
 }
 
+// Errors: more or fewer players than the game is for.
+inline Result<void> check_players(const Setup& wish, std::size_t least, std::size_t most) {
+  if (wish.players >= least && wish.players <= most) return {};
+  return Error{Message("setup.players")
+                   .with("given", static_cast<int>(wish.players))
+                   .with("least", static_cast<int>(least))
+                   .with("most", static_cast<int>(most))};
+}
+
 // Whether these are values that such options can have. Errors: a wrong number of them, or an index
 // beyond an option's values, with the option's id.
 inline Result<void> check_options(const OptionValues& values, std::span<const OptionSpec> specs) {

@@ -7,18 +7,12 @@
 #include "games/feast/phases.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/option_values.h"
 
 // How a match begins. rules: Feast 2, 13.2, 14, 15
 
 namespace meadhall::feast {
 namespace {
-
-Error too_few_or_many(const Setup& wish) {
-  return Error{Message("setup.players")
-                   .with("given", static_cast<int>(wish.players))
-                   .with("least", 1)
-                   .with("most", static_cast<int>(kMostPlayers))};
-}
 
 std::size_t draw_from(Cards& cards, Rng& rng) {
   auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.count())));
@@ -127,7 +121,7 @@ void tell_set_out(const State& state, Journal& journal) {
 }
 
 Result<State> set_up(const Setup& wish, Journal* journal) {
-  if (wish.players < 1 || wish.players > kMostPlayers) return too_few_or_many(wish);
+  if (const auto fits = check_players(wish, 1, kMostPlayers); !fits) return fits.error();
   Result<Options> options = read_options(wish.options);
   if (!options) return options.error();
   if (!wish.data.empty()) return Error{Message("setup.no_data")};

@@ -395,10 +395,7 @@ std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {
   state.deck.remove(drawn);
   state.at(seat).hand.add(drawn);
   ++state.at(seat).hand_count;
-  if (journal != nullptr) {
-    journal->outcome(Happening::drew_occupation, seat,
-                     Message("feast.log.drew_occupation").with("player", seat));
-  }
+  happened(journal, Happening::drew_occupation, seat, "feast.log.drew_occupation");
   moved(journal, kUnseenOccupation, common(Where::deck), of_seat(Where::hand, seat));
   return drawn;
 }

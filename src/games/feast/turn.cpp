@@ -185,10 +185,7 @@ bool advance_turn(State& state, Journal* journal) {
   if (player.vikings_in_thing > 0 || may_act_without_vikings(state, seat)) return false;
   player.passed = 1;
   state.agenda.pop();
-  if (journal != nullptr) {
-    journal->outcome(Happening::no_vikings, seat,
-                     Message("feast.log.no_vikings").with("player", seat));
-  }
+  happened(journal, Happening::no_vikings, seat, "feast.log.no_vikings");
   return true;
 }
 

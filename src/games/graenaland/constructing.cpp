@@ -147,10 +147,7 @@ void begin_building(State& state, Journal* journal) {
   state.supply_taken = 0;
   state.offered = 0;
   ask_to_build(state);
-  if (journal != nullptr) {
-    journal->outcome(Happening::builds, state.main,
-                     Message("graenaland.log.builds").with("player", state.main));
-  }
+  happened(journal, Happening::builds, state.main, "graenaland.log.builds");
 }
 
 void build(State& state, Construction what, std::size_t at, Journal* journal) {
@@ -267,10 +264,7 @@ void grant_to(State& state, Seat seat, Journal*) {
 // rules: Graenaland 9.12: the ship passes left, a supply card is turned up
 void finish_building(State& state, Journal* journal) {
   if (state.phase == Phase::granted) {
-    if (journal != nullptr) {
-      journal->outcome(Happening::builds_nothing, state.turn,
-                       Message("graenaland.log.builds_nothing").with("player", state.turn));
-    }
+    happened(journal, Happening::builds_nothing, state.turn, "graenaland.log.builds_nothing");
     return go_on_building(state);
   }
   state.markets_used = 0;

@@ -42,10 +42,7 @@ void settle_claims(State& state, Journal* journal) {
   state.answered = 0;
   if (highest == 0) return begin_building(state, journal);
   if (state.rules >= kClaimsBind) state.claimed = static_cast<std::uint8_t>(highest);
-  if (journal != nullptr) {
-    journal->outcome(Happening::declares, state.winner,
-                     Message("graenaland.log.declares").with("player", state.winner));
-  }
+  happened(journal, Happening::declares, state.winner, "graenaland.log.declares");
   build_at_last(state, state.winner);
 }
 
@@ -70,10 +67,7 @@ void answer_claim(State& state, int points, Journal* journal) {
 void declare(State& state, Journal* journal) {
   end(state, state.main);
   build_at_last(state, next_seat(state.main, state.player_count));
-  if (journal != nullptr) {
-    journal->outcome(Happening::declares, state.main,
-                     Message("graenaland.log.declares").with("player", state.main));
-  }
+  happened(journal, Happening::declares, state.main, "graenaland.log.declares");
 }
 
 void next_final_builder(State& state, Journal* journal) {

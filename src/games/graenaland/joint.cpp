@@ -78,10 +78,7 @@ void answer_pledge(State& state, std::uint32_t value, Journal* journal) {
     state.answered = 0;
     ask_next(state, next_seat(state.main, state.player_count), journal);
   } else if (make_move(MoveKind::pledge, value) == kDrop) {
-    if (journal != nullptr) {
-      journal->outcome(Happening::dropped, state.main,
-                       Message("graenaland.log.dropped").with("player", state.main));
-    }
+    happened(journal, Happening::dropped, state.main, "graenaland.log.dropped");
     give_up(state);
   } else {
     // Enough for now, or the main player asks once more round.
@@ -99,10 +96,7 @@ void contribute_with(State& state, std::uint32_t from, Journal* journal) {
 
 // Everybody keeps their cards; who refused is told, as at a table.
 void refuse_contribution(State& state, Journal* journal) {
-  if (journal != nullptr) {
-    journal->outcome(Happening::refused, state.turn,
-                     Message("graenaland.log.refused").with("player", state.turn));
-  }
+  happened(journal, Happening::refused, state.turn, "graenaland.log.refused");
   state.answered = 0;
   give_up(state);
 }

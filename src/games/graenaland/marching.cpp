@@ -15,10 +15,7 @@ void move_hero(State& state, Seat seat, Hero hero, Spot spot, Journal* journal) 
   std::uint8_t& from = player.hero_at[static_cast<std::size_t>(hero)];
   const auto to = static_cast<std::uint8_t>(destination(state, from, spot));
   if (to == from) {
-    if (journal != nullptr) {
-      journal->outcome(Happening::stays, seat,
-                       Message("graenaland.log.stays").with("player", seat));
-    }
+    happened(journal, Happening::stays, seat, "graenaland.log.stays");
     return;
   }
   const Location there = of_seat(Where::land, seat, from);
@@ -116,10 +113,7 @@ void answer_march(State& state, std::uint32_t value, Journal* journal) {
        seat = next_seat(seat, state.player_count)) {
     const std::uint32_t answer = state.answers[index(seat)];
     if (answer == kNobodyMarches) {
-      if (journal != nullptr) {
-        journal->outcome(Happening::stays, seat,
-                         Message("graenaland.log.stays").with("player", seat));
-      }
+      happened(journal, Happening::stays, seat, "graenaland.log.stays");
       continue;
     }
     move_hero(state, seat, static_cast<Hero>(answer / kSpots), static_cast<Spot>(answer % kSpots),

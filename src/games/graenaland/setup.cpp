@@ -1,18 +1,12 @@
 #include "games/graenaland/flow.h"
 #include "games/graenaland/tell.h"
 #include "games/graenaland/words.h"
+#include "games/option_values.h"
 
 // How a match begins. rules: Graenaland 4
 
 namespace meadhall::graenaland {
 namespace {
-
-Error too_few_or_many(const Setup& wish) {
-  return Error{Message("setup.players")
-                   .with("given", static_cast<int>(wish.players))
-                   .with("least", static_cast<int>(kMinPlayers))
-                   .with("most", static_cast<int>(kMaxPlayers))};
-}
 
 // Where the pieces and first cards of a seat came from, after that was told.
 void tell_settled(const State& state, Seat seat, Journal& journal) {
@@ -57,7 +51,7 @@ void settle(State& state, Journal* journal) {
 }
 
 Result<State> set_up(const Setup& wish, Journal* journal) {
-  if (wish.players < kMinPlayers || wish.players > kMaxPlayers) return too_few_or_many(wish);
+  if (const auto fits = check_players(wish, kMinPlayers, kMaxPlayers); !fits) return fits.error();
   Result<Options> options = read_options(wish.options);
   if (!options) return options.error();
   Result<Data> data = read_data(wish.data);

@@ -32,10 +32,8 @@ void end_auction(State& state, Journal* journal) {
     moved(journal, kGold, of_seat(Where::purse, winner), common(Where::bank), gold);
     moved(journal, kPoints, of_seat(Where::purse, winner), common(Where::bank), points);
     pass_marker(state, winner, journal);
-  } else if (journal != nullptr) {
-    journal->outcome(Happening::auction_free, state.start_player,
-                     Message("vikings.log.auction_free").with("player", state.start_player));
-  }
+  } else
+    happened(journal, Happening::auction_free, state.start_player, "vikings.log.auction_free");
   state.auction = Auction{};
   begin_offer(state, journal);
 }
@@ -67,10 +65,7 @@ bool can_bid(const State& state) {
 // Asks the player in turn, or on from them where they cannot outbid the highest bid.
 void ask(State& state, Journal* journal) {
   while (!can_bid(state)) {
-    if (journal != nullptr) {
-      journal->outcome(Happening::cannot_bid, state.turn,
-                       Message("vikings.log.cannot_bid").with("player", state.turn));
-    }
+    happened(journal, Happening::cannot_bid, state.turn, "vikings.log.cannot_bid");
     leave(state);
     if (!find_next_bidder(state)) return end_auction(state, journal);
   }

@@ -1,5 +1,6 @@
 #include <span>
 
+#include "games/option_values.h"
 #include "games/vikings/round.h"
 
 // How a match begins. rules: Vikings 2
@@ -41,12 +42,7 @@ Result<Seat> first_player(State& state) {
 }
 
 Result<State> set_up(const Setup& wish, Journal* journal) {
-  if (wish.players < kMinPlayers || wish.players > kMaxPlayers) {
-    return Error{Message("setup.players")
-                     .with("given", static_cast<int>(wish.players))
-                     .with("least", static_cast<int>(kMinPlayers))
-                     .with("most", static_cast<int>(kMaxPlayers))};
-  }
+  if (const auto fits = check_players(wish, kMinPlayers, kMaxPlayers); !fits) return fits.error();
   const Result<Options> options = read_options(wish.options);
   if (!options) return options.error();
   if (const Result<std::string> data = refuse_data(wish.data); !data) return data.error();
