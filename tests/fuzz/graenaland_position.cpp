@@ -1,6 +1,6 @@
 // The same as position.cpp, with Graenaland.
 
-#include "games/graenaland/position/position.h"
+#include "games/graenaland/state.h"
 
 #define MEADHALL_FUZZED graenaland
 #include "tests/fuzz/position.cpp"

@@ -11,7 +11,7 @@
 #include "tests/support/require.h"
 
 #ifndef MEADHALL_FUZZED
-#include "games/vikings/position/position.h"
+#include "games/vikings/state.h"
 #define MEADHALL_FUZZED vikings
 #endif
 

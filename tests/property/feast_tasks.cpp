@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "games/feast/position/position.h"
 #include "games/feast/position/words.h"
+#include "games/feast/state.h"
 #include "tests/support/feast_play.h"
 #include "tests/support/words.h"
 

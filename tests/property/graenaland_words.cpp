@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/graenaland/position/position.h"
+#include "games/graenaland/state.h"
 #include "tests/support/graenaland_play.h"
 #include "tests/support/words.h"
 

@@ -9,8 +9,8 @@
 
 #include "games/feast/laying.h"
 #include "games/feast/position/parsed_position.h"
-#include "games/feast/position/position.h"
 #include "games/feast/setup.h"
+#include "games/feast/state.h"
 #include "games/feast/supply.h"
 #include "games/option_values.h"
 #include "tests/support/feast_text.h"

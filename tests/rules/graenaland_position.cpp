@@ -11,7 +11,7 @@
 #include "games/graenaland/flow.h"
 #include "games/graenaland/options.h"
 #include "games/graenaland/position/parsed_position.h"
-#include "games/graenaland/position/position.h"
+#include "games/graenaland/state.h"
 #include "games/graenaland/votes.h"
 #include "tests/support/position_page.h"
 #include "tests/support/position_text.h"

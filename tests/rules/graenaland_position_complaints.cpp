@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "games/graenaland/position/position.h"
+#include "games/graenaland/state.h"
 #include "tests/support/position_text.h"
 #include "text/say.h"
 

@@ -9,7 +9,7 @@
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/position/parsed_position.h"
-#include "games/vikings/position/position.h"
+#include "games/vikings/state.h"
 #include "tests/support/position_page.h"
 #include "tests/support/position_text.h"
 #include "tests/support/table.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/vikings/position/position.h"
+#include "games/vikings/state.h"
 #include "tests/support/position_text.h"
 #include "tests/support/table.h"
 #include "text/say.h"

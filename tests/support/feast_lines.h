@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "games/feast/position/position.h"
 #include "games/feast/refusal.h"
+#include "games/feast/state.h"
 
 // A position and the moves from it, each in one line as notes about the rules have them:
 // `in_round(4, "has: stone / hand: 43").play("place occ_play_1; play 43")`.

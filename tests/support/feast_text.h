@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "games/feast/position/position.h"
+#include "games/feast/state.h"
 #include "tests/support/position_text.h"
 
 // Positions of A Feast for Odin as text: reading one and writing it back, and what is said of one

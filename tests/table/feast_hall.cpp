@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/feast/position/position.h"
+#include "games/feast/state.h"
 #include "src/table/games/feast/packing.h"
 #include "src/table/games/feast/tiles.h"
 

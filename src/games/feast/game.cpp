@@ -6,7 +6,6 @@
 #include "games/feast/moves.h"
 #include "games/feast/options.h"
 #include "games/feast/pieces.h"
-#include "games/feast/position/position.h"
 #include "games/feast/state.h"
 
 namespace meadhall::feast {

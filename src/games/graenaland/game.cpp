@@ -4,7 +4,6 @@
 #include "games/graenaland/moves.h"
 #include "games/graenaland/options.h"
 #include "games/graenaland/pieces.h"
-#include "games/graenaland/position/position.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/words.h"
 

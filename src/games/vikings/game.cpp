@@ -3,7 +3,6 @@
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/pieces.h"
-#include "games/vikings/position/position.h"
 #include "games/vikings/state.h"
 
 namespace meadhall::vikings {

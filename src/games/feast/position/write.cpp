@@ -6,8 +6,8 @@
 #include "games/feast/ids.h"
 #include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
-#include "games/feast/position/position.h"
 #include "games/feast/position/words.h"
+#include "games/feast/state.h"
 
 // Writing a position: what is common to all players.
 

@@ -1,8 +1,8 @@
 #include "games/graenaland/position/reader.h"
 
 #include "games/graenaland/options.h"
-#include "games/graenaland/position/position.h"
 #include "games/graenaland/position/words.h"
+#include "games/graenaland/state.h"
 #include "games/option_values.h"
 
 // Words, and what has to be known before the first line is read.

@@ -1,9 +1,9 @@
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
-#include "games/vikings/position/position.h"
 #include "games/vikings/position/reader.h"
 #include "games/vikings/position/words.h"
 #include "games/vikings/rules.h"
+#include "games/vikings/state.h"
 
 // The lines of a position, but for those of a player.
 

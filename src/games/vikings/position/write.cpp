@@ -5,8 +5,8 @@
 #include "games/position_text/writer.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
-#include "games/vikings/position/position.h"
 #include "games/vikings/position/words.h"
+#include "games/vikings/state.h"
 
 namespace meadhall::vikings {
 namespace {
