@@ -15,9 +15,6 @@
 #include "games/feast/tell.h"
 #include "games/feast/turn.h"
 
-// What may be done at any time: laying goods, buying and arming ships, occupations.
-// rules: Feast 5, 6
-
 namespace meadhall::feast {
 namespace {
 

@@ -10,8 +10,6 @@
 #include "games/feast/turn.h"
 #include "games/feast/use.h"
 
-// When occupations do something. rules: Feast 10
-
 namespace meadhall::feast {
 namespace {
 

@@ -22,7 +22,6 @@ Error of_item(std::string_view id, std::size_t item) {
   return Error{Message(id).with("item", Term{item_term(item_at(item))})};
 }
 
-bool is_long(const State& state) { return state.options.length == Length::long_game; }
 bool sits(const State& state, Seat seat) { return index(seat) < state.player_count; }
 bool sits_or_nobody(const State& state, Seat seat) { return seat == kNobody || sits(state, seat); }
 
@@ -147,35 +146,17 @@ Result<void> check_stands(const State& state) {
   return {};
 }
 
-int vikings_on_board(const State& state, std::size_t seat, int colour) {
-  int n = 0;
-  for (const Stand& stand : state.stands) {
-    if (stand.seat == seat_at(seat) && stand.colour == colour) n += stand.vikings;
-  }
-  return n;
-}
-
-// How many of a colour there are beside the banquet table.
-int vikings_of(const State& state, std::size_t seat, int colour) {
-  const int rounds = state.round - (had_part(state, seat_at(seat), Phase::new_viking) ? 0 : 1);
-  if (!is_solo(state)) return (is_long(state) ? 5 : 6) + rounds;
-  int n = colour == 1 && !is_long(state) ? 6 : 5;
-  for (int round = 1; round <= rounds; ++round) {
-    if ((round + 1) % 2 == colour) n += round == 1 && is_long(state) ? 1 : 2;
-  }
-  return n;
-}
-
 Result<void> check_vikings(const State& state) {
   if (Result<void> stands = check_stands(state); !stands) return stands;
   for (std::size_t seat = 0; seat < state.player_count; ++seat) {
     const Player& player = state.players[seat];
-    const int acting = is_solo(state) ? (state.round + 1) % 2 : 0;
-    const int there = player.vikings_in_thing + vikings_on_board(state, seat, acting);
-    if (there != vikings_of(state, seat, acting)) return of_seat("feast.check.vikings", seat);
-    const int others = player.waiting + vikings_on_board(state, seat, 1 - acting);
-    const int wanted = is_solo(state) ? vikings_of(state, seat, 1 - acting) : 0;
-    if (others != wanted) return of_seat("feast.check.vikings", seat);
+    const int acting = acting_colour(state);
+    const int there = player.vikings_in_thing + vikings_on_board(state, seat_at(seat), acting);
+    const int others = player.waiting + vikings_on_board(state, seat_at(seat), 1 - acting);
+    const int wanted = is_solo(state) ? vikings_in_all(state, 1 - acting, seat_at(seat)) : 0;
+    if (there != vikings_in_all(state, acting, seat_at(seat)) || others != wanted) {
+      return of_seat("feast.check.vikings", seat);
+    }
   }
   return {};
 }
@@ -204,32 +185,20 @@ Result<void> check_supply(const State& state) {
 
 // --- Land, and whose the houses are. rules: Feast 4.3, 14.1, 15.6
 
-// The round in which a board turns if nobody has it.
-int turning_round(const State& state, std::size_t land) {
-  const std::size_t with = land == kIslands ? 0 : land == kHarvest ? 1 : land;
-  return (is_long(state) ? 3 : 2) + static_cast<int>(with);
-}
-
 Result<void> check_lands(const State& state) {
-  const int first = is_long(state) ? 3 : 2;
-  const int last = first + 3;
-  const int past = phase_of(state) > Phase::boards ? state.round : state.round - 1;
   for (std::size_t i = 0; i < kLands; ++i) {
     const Land& land = state.lands[i];
     const int used = i < kIslands    ? 1
                      : i == kIslands ? state.options.islands
                                      : state.options.harvest;
-    const int turns = turning_round(state, i);
+    const Land lying = land_in_middle(state, i);
     bool sound = land.used == used && land.side <= 1 && sits_or_nobody(state, land.owner);
     if (used == 0) {
       sound = sound && land == Land{};
     } else if (land.owner != kNobody) {
-      sound = sound && land.silver == 0 && (land.side == 0 || past >= turns);
+      sound = sound && land.silver == 0 && land.side <= lying.side;
     } else {
-      const bool turned = past >= turns;
-      const int since = turned ? turns + 1 : first;
-      const int silver = 2 * std::max(0, std::min(past, last) - since + 1);
-      sound = sound && land.side == (turned ? 1 : 0) && land.silver == silver;
+      sound = sound && land.side == lying.side && land.silver == lying.silver;
     }
     if (!sound) return of_number("feast.check.land", i + 1);
   }
@@ -285,6 +254,37 @@ Result<void> check_tokens(const State& state) {
 }
 
 }  // namespace
+
+// rules: Feast 4.3: two silver a round from the first on, until it turns
+Land land_in_middle(const State& state, std::size_t land) {
+  const int first = is_long(state) ? 3 : 2;
+  const int turns = round_turned(state, land);
+  const int past = phase_of(state) > Phase::boards ? state.round : state.round - 1;
+  const int since = past >= turns ? turns + 1 : first;
+  return {
+      .side = static_cast<std::uint8_t>(past >= turns ? 1 : 0),
+      .silver = static_cast<std::uint8_t>(2 * std::max(0, std::min(past, first + 3) - since + 1)),
+      .used = 1};
+}
+
+// rules: Feast 4.1, 13.2, 13.3
+int vikings_in_all(const State& state, int colour, Seat seat) {
+  const int rounds = state.round - (had_part(state, seat, Phase::new_viking) ? 0 : 1);
+  if (!is_solo(state)) return (is_long(state) ? 5 : 6) + rounds;
+  int all = colour == 1 && !is_long(state) ? 6 : 5;
+  for (int round = 1; round <= rounds; ++round) {
+    if ((round + 1) % 2 == colour) all += round == 1 && is_long(state) ? 1 : 2;
+  }
+  return all;
+}
+
+int vikings_on_board(const State& state, Seat seat, int colour) {
+  int n = 0;
+  for (const Stand& stand : state.stands) {
+    if (stand.seat == seat && stand.colour == colour) n += stand.vikings;
+  }
+  return n;
+}
 
 // rules: Feast 15.2: the next marker comes up with a harvest phase's end
 Result<void> check_markers(const State& state) {

@@ -25,6 +25,12 @@ Result<void> check_banquet(const State& state);
 Result<void> check_markers(const State& state);
 Result<void> check_weapons(const State& state);
 
+// A board that lies in the middle: which side is up, and how much silver lies on it.
+Land land_in_middle(const State& state, std::size_t land);
+// Vikings of a colour in the Thing and on the action board, or, of the other colour of a solo
+// match, waiting; and on the action board alone.
+int vikings_in_all(const State& state, int colour, Seat seat);
+int vikings_on_board(const State& state, Seat seat, int colour);
 // Special tiles that lie on boards and in houses, one bit each; a tile that lies twice is found by
 // check_boards.
 unsigned specials_laid(const State& state);

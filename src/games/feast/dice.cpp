@@ -11,8 +11,6 @@
 #include "games/feast/trade.h"
 #include "games/feast/turn.h"
 
-// Dice actions. rules: Feast 8.9
-
 namespace meadhall::feast {
 namespace {
 

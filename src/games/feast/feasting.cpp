@@ -9,8 +9,6 @@
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"
 
-// The feast. rules: Feast 9
-
 namespace meadhall::feast {
 namespace {
 

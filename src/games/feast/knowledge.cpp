@@ -1,4 +1,5 @@
 #include "games/feast/setup.h"
+#include "games/feast/supply.h"
 
 // What is hidden: the hands of others, and with them which occupations are in the deck. Everything
 // else lies open. rules: Feast 2.4, 10.1
@@ -24,25 +25,13 @@ bool is_to_keep_one(const State& state, Seat seat) {
   return false;
 }
 
-std::size_t draw_from(Cards& cards, Rng& rng) {
-  const int left = cards.count();
-  if (left == 0) return kNoCard;
-  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(left)));
-  std::size_t drawn = kNoCard;
-  cards.for_each([&](std::size_t card) {
-    if (pick-- == 0) drawn = card;
-  });
-  cards.remove(drawn);
-  return drawn;
-}
-
 // What a player may play free is one of the dark ones. rules: Feast 15.4
 std::uint8_t a_dark_card_of(const Cards& hand, Rng& rng) {
   Cards dark;
   hand.for_each([&](std::size_t card) {
     if (!occupation(card).light) dark.add(card);
   });
-  return static_cast<std::uint8_t>(draw_from(dark, rng));
+  return static_cast<std::uint8_t>(draw_card(dark, rng));
 }
 
 }  // namespace
@@ -85,7 +74,7 @@ State determinize(const State& observed, Seat viewer, Rng& rng) {
     int lights = is_to_keep_one(guess, seat_at(i)) ? 2 : light_cards_in_hand(player);
     for (int n = player.hand.count(); n < player.hand_count; ++n) {
       const bool from_light = lights-- > 0 && !light.empty();
-      const std::size_t card = draw_from(from_light ? light : dark, rng);
+      const std::size_t card = draw_card(from_light ? light : dark, rng);
       if (card != kNoCard) player.hand.add(card);
     }
     player.hand_count = static_cast<std::uint8_t>(player.hand.count());

@@ -9,8 +9,6 @@
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"
 
-// Laying goods and tiles, step by step: which board, which way up, where. rules: Feast 6
-
 namespace meadhall::feast {
 namespace {
 

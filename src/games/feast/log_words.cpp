@@ -32,9 +32,7 @@ ToldChoice buys(Seat seat, const Message& what, int price) {
 ToldChoice place_chosen(const State& state, const Task& task, std::size_t place) {
   const Term space{space_term(place)};
   const int crew = vikings_for(state, task.seat, place);
-  const auto column =
-      is_copy(place) ? column_of_copy(place) : std::size_t{info(static_cast<Space>(place)).column};
-  if (task.what == Do::own || crew < static_cast<int>(column)) {
+  if (task.what == Do::own || crew < static_cast<int>(column_of(place))) {
     return {Happening::chooses_space,
             by("feast.log.chooses_space", task.seat).with("space", space)};
   }

@@ -7,8 +7,6 @@
 #include "games/feast/moves.h"
 #include "games/feast/turn.h"
 
-// Whether an action whose Vikings were placed can still be carried out. rules: Feast 4.5, 10.3
-
 namespace meadhall::feast {
 
 bool waits_to_begin(const State& state) {

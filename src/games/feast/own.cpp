@@ -50,21 +50,11 @@ bool can_furnish(const Player& player, Item item) {
 
 // --- 60, 76: one's own Vikings on the action board; alone, those of the colour that acts
 
-bool stands_there(const State& state, Seat seat, std::size_t place) {
-  const Stand& stand = state.stands[place];
-  if (stand.seat != seat || stand.vikings == 0) return false;
-  return !is_solo(state) || stand.colour == (state.round + 1) % 2;
-}
-
 template <class Visit>
 void for_each_stand(const State& state, Seat seat, Visit visit) {
   for (std::size_t place = 0; place < kPlaces; ++place) {
     if (stands_there(state, seat, place)) visit(place);
   }
-}
-
-bool is_in_column(std::size_t place, std::size_t column) {
-  return is_copy(place) ? column_of_copy(place) == column : is_in(spaces_in_column(column), place);
 }
 
 // 60: a second Viking from there, for as much silver as the round counts.
@@ -282,7 +272,7 @@ void own_begin(State& state, Seat seat, std::uint8_t card, Journal* journal) {
     case kHomecomer: {
       Places places;
       for_each_stand(state, seat, [&](std::size_t place) {
-        if (is_in_column(place, 4)) places.push_back(static_cast<std::uint8_t>(place));
+        if (column_of(place) == 4) places.push_back(static_cast<std::uint8_t>(place));
       });
       return take_vikings_back(state, seat, places, 1, journal);
     }

@@ -372,7 +372,7 @@ std::span<const Item> crops_of(int level) {
 int round_turned(const State& state, std::size_t land) {
   // Lofoten turns with the first, Mull with the second.
   const std::size_t with = land == kIslands ? 0 : land == kHarvest ? 1 : land;
-  return static_cast<int>(with) + (state.options.length == Length::long_game ? 3 : 2);
+  return static_cast<int>(with) + (is_long(state) ? 3 : 2);
 }
 
 bool had_part(const State& state, Seat seat, Phase phase) {

@@ -12,9 +12,6 @@
 #include "games/feast/turn.h"
 #include "games/feast/use.h"
 
-// Ships, buildings, emigration, exploration.
-// rules: Feast 5.2, 5.3, 8.8, 8.13
-
 namespace meadhall::feast {
 
 bool has_berth(const Player& player, Ship ship) {

@@ -14,16 +14,6 @@
 namespace meadhall::feast {
 namespace {
 
-std::size_t draw_from(Cards& cards, Rng& rng) {
-  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.count())));
-  std::size_t drawn = kNoCard;
-  cards.for_each([&](std::size_t card) {
-    if (pick-- == 0) drawn = card;
-  });
-  cards.remove(drawn);
-  return drawn;
-}
-
 void give_card(Player& player, std::size_t card) {
   player.hand.add(card);
   ++player.hand_count;
@@ -31,20 +21,11 @@ void give_card(Player& player, std::size_t card) {
 
 // The vikings of the second colour wait. rules: Feast 13.2
 void set_out_vikings(State& state) {
-  const bool is_long = state.options.length == Length::long_game;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     Player& player = state.players[i];
-    player.vikings_in_thing = is_solo(state) || is_long ? 5 : 6;
-    player.waiting = is_solo(state) ? (is_long ? 5 : 6) : 0;
+    player.vikings_in_thing = is_solo(state) || is_long(state) ? 5 : 6;
+    player.waiting = is_solo(state) ? (is_long(state) ? 5 : 6) : 0;
   }
-}
-
-// Each tile shows a copying space in one of two columns. rules: Feast 2.3
-void set_out_copies(State& state) {
-  if (state.player_count < kMostPlayers) return;
-  const auto left = state.rng.below(2);
-  const auto right = state.rng.below(2);
-  state.copies = {static_cast<std::uint8_t>(1 + left), static_cast<std::uint8_t>(3 + right)};
 }
 
 // The first marker is one of a harvest. rules: Feast 15.2
@@ -75,12 +56,10 @@ void deal(State& state, Journal* journal) {
       continue;
     }
     const int n = state.options.harvest != 0 ? 2 : 1;
-    for (int drawn = 0; drawn < n; ++drawn) give_card(player, draw_from(light, state.rng));
+    for (int drawn = 0; drawn < n; ++drawn) give_card(player, draw_card(light, state.rng));
     tell_dealt(state, seat_at(i), journal);
   }
 }
-
-bool is_short(const State& state) { return state.options.length == Length::short_game; }
 
 // What is decided before the first round, the last of it put onto the agenda first: tokens are
 // chosen from the last player counter-clockwise; one of several light cards is kept. The dark cards
@@ -91,7 +70,7 @@ void push_choices(State& state) {
     return seat_at((index(state.first) + turn) % state.player_count);
   };
   const std::size_t players = state.player_count;
-  const std::size_t token_rounds = !harvest ? 0 : is_short(state) ? 2 : 1;
+  const std::size_t token_rounds = !harvest ? 0 : is_long(state) ? 1 : 2;
   for (std::size_t round = 0; round < token_rounds; ++round) {
     for (std::size_t i = 0; i < players; ++i) {
       state.agenda.push({.what = Do::token, .seat = seat_in(i)});
@@ -163,7 +142,7 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   set_out_markers(state, journal);
   deal(state, journal);
   state.agenda.push(phase_task(Phase::setup, seat_at(0)));
-  if (state.options.harvest != 0 && is_short(state)) {
+  if (state.options.harvest != 0 && !is_long(state)) {
     for (std::size_t i = 0; i < state.player_count; ++i) {
       const Seat seat = seat_at((index(state.first) + i) % state.player_count);
       receive(state, seat, Item::silver, 3, journal);
@@ -195,6 +174,13 @@ Result<State> setup(const Setup& wish) { return set_up(wish, nullptr); }
 std::vector<Event> opening(const Setup& wish) {
   Journal journal;
   return set_up(wish, &journal) ? std::move(journal.events) : std::vector<Event>();
+}
+
+void set_out_copies(State& state) {
+  if (state.player_count < kMostPlayers) return;
+  const auto left = state.rng.below(2);
+  const auto right = state.rng.below(2);
+  state.copies = {static_cast<std::uint8_t>(1 + left), static_cast<std::uint8_t>(3 + right)};
 }
 
 // --- Choices before the first round. rules: Feast 2, 15, 13

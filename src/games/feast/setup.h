@@ -23,6 +23,8 @@ constexpr Task keep_task(Seat seat, Keep which) {
 
 // The occupations that are in the game, starting ones or dark ones.
 Cards cards_in_box(const Options& options, bool light);
+// Each tile shows a copying space in one of two columns, where four play. rules: Feast 2.3
+void set_out_copies(State& state);
 void list_keep(const State& state, MoveList& moves);
 void answer_keep(State& state, Move move, Journal* journal);
 void list_token(const State& state, MoveList& moves);

@@ -112,6 +112,10 @@ inline constexpr std::uint8_t kDrawOfColumn = kPlaces + 1;
 const SpaceInfo& script(std::uint8_t space);
 
 constexpr std::size_t column_of_copy(std::size_t place) { return place - kSpaces + 1; }
+// The column of a place on the action board: so many Vikings go there.
+inline std::size_t column_of(std::size_t place) {
+  return is_copy(place) ? column_of_copy(place) : kInfos[place].column;
+}
 
 // Sets: of a group, of a column (1 to 4).
 Spaces spaces_of(Group group);

@@ -307,10 +307,18 @@ Result<State> read_position(std::string_view text);
 
 // --- What lies where
 
-constexpr int rounds_of(const State& state) {
-  return state.options.length == Length::long_game ? 7 : 6;
-}
+constexpr bool is_long(const State& state) { return state.options.length == Length::long_game; }
 constexpr bool is_solo(const State& state) { return state.player_count == 1; }
+constexpr int rounds_of(const State& state) { return is_long(state) ? 7 : 6; }
+// Alone one has Vikings of two colours, which act in turn. rules: Feast 13.2
+constexpr int acting_colour(const State& state) {
+  return is_solo(state) ? (state.round + 1) % 2 : 0;
+}
+// True if Vikings of the seat, of the colour that acts, stand there.
+constexpr bool stands_there(const State& state, Seat seat, std::size_t place) {
+  const Stand& stand = state.stands[place];
+  return stand.seat == seat && stand.vikings > 0 && stand.colour == acting_colour(state);
+}
 constexpr std::size_t home_of(Seat seat) { return index(seat); }
 constexpr bool is_land(std::size_t surface) {
   return surface >= kFirstLand && surface < kFirstHouse;
@@ -347,8 +355,6 @@ constexpr Item lying_at(const Surface& surface, std::size_t row, std::size_t col
 int houses_of(const State& state, Seat seat, Building which);
 int income_of(const State& state, Seat seat);
 // Cells of the banquet table without Vikings, those under ships included.
-constexpr int open_cells(const State& state) {
-  return (state.options.length == Length::long_game ? 5 : 6) + state.round;
-}
+constexpr int open_cells(const State& state) { return (is_long(state) ? 5 : 6) + state.round; }
 
 }  // namespace meadhall::feast

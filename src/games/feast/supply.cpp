@@ -10,8 +10,6 @@
 #include "games/feast/tell.h"
 #include "games/feast/turn.h"
 
-// What players have, and how it comes and goes. rules: Feast 3, 11
-
 namespace meadhall::feast {
 namespace {
 
@@ -33,9 +31,8 @@ int in_feast(const State& state, CountedFood what) {
 int vikings_on(const State& state, Seat seat, Spaces spaces) {
   int n = 0;
   for (std::size_t place = 0; place < kPlaces; ++place) {
+    if (!stands_there(state, seat, place)) continue;
     const Stand& stand = state.stands[place];
-    if (stand.seat != seat || stand.vikings == 0) continue;
-    if (is_solo(state) && stand.colour != (state.round + 1) % 2) continue;
     // Who copies stands in that column, and did what the copied space does.
     const std::size_t space = is_copy(place) ? stand.copied : place;
     if (is_in(spaces, space)) n += stand.vikings;
@@ -70,12 +67,7 @@ int printed_silver(std::uint8_t space) {
 int column_4_spaces(const State& state, Seat seat) {
   int n = 0;
   for (std::size_t place = 0; place < kPlaces; ++place) {
-    const Stand& stand = state.stands[place];
-    const bool fourth =
-        is_copy(place) ? column_of_copy(place) == 4 : info(static_cast<Space>(place)).column == 4;
-    if (!fourth || stand.seat != seat || stand.vikings == 0) continue;
-    if (is_solo(state) && stand.colour != (state.round + 1) % 2) continue;
-    ++n;
+    if (stands_there(state, seat, place) && column_of(place) == 4) ++n;
   }
   return n;
 }
@@ -384,15 +376,21 @@ void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
   for (const Transfer& each : cards_moved) journal->moved(each);
 }
 
-std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {
-  const int left = state.deck.count();
+std::size_t draw_card(Cards& cards, Rng& rng) {
+  const int left = cards.count();
   if (left == 0) return kNoCard;
-  auto pick = static_cast<int>(state.rng.below(static_cast<std::uint32_t>(left)));
+  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(left)));
   std::size_t drawn = kNoCard;
-  state.deck.for_each([&](std::size_t card) {
+  cards.for_each([&](std::size_t card) {
     if (pick-- == 0) drawn = card;
   });
-  state.deck.remove(drawn);
+  cards.remove(drawn);
+  return drawn;
+}
+
+std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {
+  const std::size_t drawn = draw_card(state.deck, state.rng);
+  if (drawn == kNoCard) return drawn;
   state.at(seat).hand.add(drawn);
   ++state.at(seat).hand_count;
   happened(journal, Happening::drew_occupation, seat, "feast.log.drew_occupation");

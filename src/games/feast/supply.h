@@ -36,6 +36,7 @@ void make_pregnant(State& state, Seat seat, Item animal, Journal* journal);
 // As part of what was told last. Weapons that would go to the general supply go onto the open pile.
 void give_up(State& state, Seat seat, Item item, int n, Journal* journal, Location to = kGeneral);
 void draw_weapons(State& state, Seat seat, int n, Journal* journal);
+std::size_t draw_card(Cards& cards, Rng& rng);  // out of these; kNoCard if there is none
 std::size_t draw_occupation(State& state, Seat seat, Journal* journal);  // kNoCard if there is none
 
 }  // namespace meadhall::feast

@@ -10,9 +10,6 @@
 #include "games/feast/turn.h"
 #include "games/feast/use.h"
 
-// Mountain strips, upgrades, overseas trade, the special sale, the forge.
-// rules: Feast 8.4, 8.5, 8.6, 8.7, 8.3
-
 namespace meadhall::feast {
 namespace {
 

@@ -15,14 +15,8 @@
 #include "games/feast/tell.h"
 #include "games/feast/use.h"
 
-// A turn: Vikings on a space, and what that sets off. rules: Feast 4.5
-
 namespace meadhall::feast {
 namespace {
-
-std::size_t column_of(std::size_t place) {
-  return is_copy(place) ? column_of_copy(place) : info(static_cast<Space>(place)).column;
-}
 
 bool is_open(const State& state, std::size_t place) {
   if (state.stands[place].seat != kNobody) return false;
@@ -112,7 +106,7 @@ void begin_action(State& state, Seat seat, std::size_t place, std::size_t space,
   Stand& stand = state.stands[place];
   stand = {.seat = seat,
            .vikings = static_cast<std::uint8_t>(vikings),
-           .colour = static_cast<std::uint8_t>(is_solo(state) ? (state.round + 1) % 2 : 0),
+           .colour = static_cast<std::uint8_t>(acting_colour(state)),
            .copied = is_copy(place) ? static_cast<std::uint8_t>(space) : kNoSpace};
   state.last = seat;
   if (column_of(place) == 2) ++player.placements;
@@ -314,8 +308,7 @@ bool is_barred_by_ore(const State& state, const Effect& effect) {
 // --- Vikings that come back
 
 Piece acting_viking(const State& state) {
-  const unsigned second = is_solo(state) ? (state.round + 1U) % 2 : 0U;
-  return piece(PieceSort::viking, second);
+  return piece(PieceSort::viking, static_cast<unsigned>(acting_colour(state)));
 }
 
 void change_thing(State& state, Seat seat, int by) {

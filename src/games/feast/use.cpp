@@ -4,8 +4,6 @@
 #include "games/feast/moves.h"
 #include "games/feast/turn.h"
 
-// A space is used for at least one of its effects. rules: Feast 4.5
-
 namespace meadhall::feast {
 namespace {
 

@@ -1,6 +1,7 @@
 #include <string>
 
 #include "games/graenaland/building.h"
+#include "games/graenaland/flow.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/words.h"
 
@@ -13,12 +14,6 @@ Error broken(std::string_view what, std::size_t where = 0) {
   return Error{Message("graenaland.check")
                    .with("what", std::string(what))
                    .with("n", static_cast<int>(where))};
-}
-
-int sum_of_terrain(const std::array<std::uint8_t, kCardKinds>& cards, std::size_t terrain) {
-  int sum = 0;
-  for (std::size_t rank = 0; rank < kRanks; ++rank) sum += cards[card_kind(terrain, rank)];
-  return sum;
 }
 
 // No card is lost or doubled; backs and numbers say what lies behind them.
@@ -48,7 +43,7 @@ Result<void> check_cards(const State& state) {
   for (std::size_t i = 0; i < kMaxPlayers; ++i) {
     const Player& player = state.players[i];
     for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
-      const int seen = sum_of_terrain(player.hand, terrain);
+      const int seen = cards_of(player.hand, terrain);
       if (state.hidden == 0 ? seen != player.backs[terrain] : seen > player.backs[terrain]) {
         return broken("backs", i);
       }
@@ -61,8 +56,7 @@ Result<void> check_cards(const State& state) {
     }
   }
   for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
-    if (unseen[terrain] > sum_of_terrain(state.deck, terrain))
-      return broken("unseen cards", terrain);
+    if (unseen[terrain] > cards_of(state.deck, terrain)) return broken("unseen cards", terrain);
   }
   return {};
 }

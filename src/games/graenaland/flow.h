@@ -12,6 +12,24 @@ namespace meadhall::graenaland {
 
 // --- production.cpp. rules: Graenaland 5
 
+// The cards of a terrain among these.
+template <class Count>
+int cards_of(const std::array<Count, kCardKinds>& cards, std::size_t terrain) {
+  int sum = 0;
+  for (std::size_t rank = 0; rank < kRanks; ++rank) sum += cards[card_kind(terrain, rank)];
+  return sum;
+}
+// One of them, taken out by chance: its kind.
+template <class Count>
+std::size_t take_card(std::array<Count, kCardKinds>& cards, std::size_t terrain, Rng& rng) {
+  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards_of(cards, terrain))));
+  std::size_t kind = card_kind(terrain, 0);
+  while (pick >= cards[kind]) pick -= cards[kind++];
+  --cards[kind];
+  return kind;
+}
+// One of these bits, by chance.
+unsigned pick_bit(unsigned from, Rng& rng);
 // Takes a card from a terrain's deck, made anew from the discards if it is empty. Its kind;
 // kCardKinds if there is none. Only what is made anew is told; where the card goes, the caller
 // tells.

@@ -2,6 +2,7 @@
 #include <span>
 
 #include "games/graenaland/claims.h"
+#include "games/graenaland/flow.h"
 #include "games/graenaland/moves.h"
 #include "games/graenaland/paying.h"
 #include "games/graenaland/state.h"
@@ -29,23 +30,8 @@ void add_all(std::array<std::uint8_t, kCardKinds>& to,
   }
 }
 
-// Takes a card of the terrain out of the unseen ones; its kind.
-std::size_t take_unseen(State& guess, std::size_t terrain, Rng& rng) {
-  std::uint32_t cards = 0;
-  for (std::size_t rank = 0; rank < kRanks; ++rank) cards += guess.deck[card_kind(terrain, rank)];
-  auto pick = rng.below(cards);
-  std::size_t kind = card_kind(terrain, 0);
-  while (pick >= guess.deck[kind]) pick -= guess.deck[kind++];
-  --guess.deck[kind];
-  return kind;
-}
-
 std::uint16_t take_unseen_supply(State& guess, Rng& rng) {
-  unsigned left = guess.stack;
-  for (auto pick = rng.below(static_cast<std::uint32_t>(std::popcount(left))); pick > 0; --pick) {
-    left &= left - 1;
-  }
-  const auto card = static_cast<std::uint16_t>(left & (~left + 1U));
+  const auto card = static_cast<std::uint16_t>(pick_bit(guess.stack, rng));
   guess.stack = static_cast<std::uint16_t>(guess.stack & ~card);
   return card;
 }
@@ -72,7 +58,7 @@ void guess_hand(State& guess, Seat seat, Rng& rng) {
   }
   for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
     for (; unknown[terrain] > 0; --unknown[terrain])
-      ++player.hand[take_unseen(guess, terrain, rng)];
+      ++player.hand[take_card(guess.deck, terrain, rng)];
   }
   while (std::popcount(player.supplies) < player.supply_count) {
     player.supplies = static_cast<std::uint16_t>(player.supplies | take_unseen_supply(guess, rng));
@@ -151,7 +137,7 @@ State guessed(const State& observed, Seat viewer, Rng& rng) {
   for (std::size_t place = 0; place < land_count(guess); ++place) {
     const auto terrain = static_cast<std::size_t>(tile_at(guess, place).terrain);
     for (std::size_t n = 0; n < guess.lands[place].covered; ++n) {
-      ++guess.lands[place].down[rank_of(take_unseen(guess, terrain, rng))];
+      ++guess.lands[place].down[rank_of(take_card(guess.deck, terrain, rng))];
     }
   }
   if (has_victory_cards(guess)) guess_victory_cards(guess, rng);

@@ -7,12 +7,6 @@
 namespace meadhall::graenaland {
 namespace {
 
-int cards_of(const std::array<std::uint8_t, kCardKinds>& cards, std::size_t terrain) {
-  int sum = 0;
-  for (std::size_t rank = 0; rank < kRanks; ++rank) sum += cards[card_kind(terrain, rank)];
-  return sum;
-}
-
 // rules: Graenaland 5.6: a deck is made anew when a card is due and it is empty
 void renew(State& state, std::size_t terrain, Journal* journal) {
   for (std::size_t rank = 0; rank < kRanks; ++rank) {
@@ -80,16 +74,16 @@ void produce(State& state, std::size_t place, Journal* journal) {
 
 }  // namespace
 
+unsigned pick_bit(unsigned from, Rng& rng) {
+  auto pick = rng.below(static_cast<std::uint32_t>(std::popcount(from)));
+  for (; pick > 0; --pick) from &= from - 1;
+  return from & (~from + 1U);
+}
+
 std::size_t draw(State& state, Terrain terrain, Journal* journal) {
   const auto of = static_cast<std::size_t>(terrain);
   if (cards_of(state.deck, of) == 0) renew(state, of, journal);
-  const int cards = cards_of(state.deck, of);
-  if (cards == 0) return kCardKinds;
-  auto pick = static_cast<int>(state.rng.below(static_cast<std::uint32_t>(cards)));
-  std::size_t kind = card_kind(of, 0);
-  while (pick >= state.deck[kind]) pick -= state.deck[kind++];
-  --state.deck[kind];
-  return kind;
+  return cards_of(state.deck, of) == 0 ? kCardKinds : take_card(state.deck, of, state.rng);
 }
 
 bool draw_to_hand(State& state, Terrain terrain, Player& player, Journal* journal) {
@@ -129,12 +123,7 @@ void fill_row(State& state, Journal* journal) {
       state.used_supplies = 0;
     }
     if (state.stack == 0) break;
-    unsigned left = state.stack;
-    for (auto pick = state.rng.below(static_cast<std::uint32_t>(std::popcount(left))); pick > 0;
-         --pick) {
-      left &= left - 1;
-    }
-    card = static_cast<std::uint8_t>(std::countr_zero(left));
+    card = static_cast<std::uint8_t>(std::countr_zero(pick_bit(state.stack, state.rng)));
     state.stack = static_cast<std::uint16_t>(state.stack & ~(1U << card));
     if (journal == nullptr) continue;
     turned_up.push_back(supply_told(state, card));

@@ -14,15 +14,6 @@ namespace meadhall::feast {
 namespace {
 Message count_of(std::string_view id, int n) { return Message(id).with("n", n); }
 
-std::size_t draw_from(const Cards& cards, Rng& rng) {
-  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.count())));
-  std::size_t drawn = kNoCard;
-  cards.for_each([&](std::size_t card) {
-    if (pick-- == 0) drawn = card;
-  });
-  return drawn;
-}
-
 class Dealer : private position_text::Complaint {
  public:
   explicit Dealer(ParsedPosition& parsed) : parsed_(parsed), state_(parsed.state) {}
@@ -37,15 +28,11 @@ class Dealer : private position_text::Complaint {
  private:
   bool with_harvest() const { return state_.options.harvest != 0; }
 
-  // rules: Feast 2.3
   bool deal_copies() {
     const TextPlace& named = parsed_.place_of(Keyword::copies);
     const bool copying = state_.player_count == kMostPlayers;
-    if (named.line > 0 && !copying) return fail(named, Message("feast.position.no_copies"));
-    if (named.line > 0 || !copying) return true;
-    const auto left = state_.rng.below(2);
-    const auto right = state_.rng.below(2);
-    state_.copies = {static_cast<std::uint8_t>(1 + left), static_cast<std::uint8_t>(3 + right)};
+    if (named.line > 0 && !copying) return fail(named, "feast.position.no_copies");
+    if (named.line == 0) set_out_copies(state_);
     return true;
   }
 
@@ -66,7 +53,7 @@ class Dealer : private position_text::Complaint {
   bool deal_markers() {
     const TextPlace& named = parsed_.place_of(Keyword::markers);
     if (!with_harvest() || state_.options.markers != Markers::levels) {
-      return named.line == 0 || fail(named, Message("feast.position.no_markers"));
+      return named.line == 0 || fail(named, "feast.position.no_markers");
     }
     if (named.line > 0) return true;  // `check` counts them
     state_.markers = {1, 1, 1, 1};
@@ -101,10 +88,10 @@ class Dealer : private position_text::Complaint {
     unsigned left = with_harvest() ? (1U << kTokens) - 1 : 0;
     for (std::size_t token = 0; token < kTokens; ++token) {
       if (parsed_.tokens[token].line == 0) continue;
-      if (!with_harvest()) return fail(parsed_.tokens[token], Message("feast.position.no_tokens"));
+      if (!with_harvest()) return fail(parsed_.tokens[token], "feast.position.no_tokens");
       left &= ~(1U << token);
     }
-    const int each = !with_harvest() ? 0 : state_.options.length == Length::long_game ? 1 : 2;
+    const int each = !with_harvest() ? 0 : is_long(state_) ? 1 : 2;
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       auto& tokens = state_.players[seat].tokens;
       const int chosen = each - waiting(state_, Do::token, seat_at(seat));
@@ -134,7 +121,7 @@ class Dealer : private position_text::Complaint {
       const bool of_expansion = i / 4 == number(Item::berry) / 4 || item_at(i) == Item::altar;
       const TextPlace& where = parsed_.items[i];
       if (of_expansion && !with_harvest() && where.line > 0) {
-        return fail(where, Message("feast.position.no_item"));
+        return fail(where, "feast.position.no_item");
       }
       if (!is_special(item_at(i))) continue;
       int n = static_cast<int>(laid >> (i - kGoods) & 1U);
@@ -180,10 +167,10 @@ class Dealer : private position_text::Complaint {
     for (std::size_t card = 1; card <= kOccupations; ++card) {
       const TextPlace& where = parsed_.cards[card];
       const bool there = dark.has(card) || (light.has(card) && !parsed_.gone.has(card));
-      if (where.line > 0 && !there) return fail(where, Message("feast.position.no_card"));
+      if (where.line > 0 && !there) return fail(where, "feast.position.no_card");
     }
     // rules: Feast 15.4: of two dark ones one is put away
-    const bool puts_away = with_harvest() && state_.options.length == Length::short_game;
+    const bool puts_away = with_harvest() && !is_long(state_);
     const int most_gone = puts_away ? state_.player_count : 0;
     if (parsed_.gone.count() > most_gone) {
       return fail(parsed_.place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
@@ -198,12 +185,10 @@ class Dealer : private position_text::Complaint {
       if (state_.hidden == 0) {
         const int has = ((player.hand | player.played) & light).count();
         if (has > 1 && !chooses(seat)) {
-          return fail(text_place_of_cards(seat), Message("feast.position.starting_cards"));
+          return fail(text_place_of_cards(seat), "feast.position.starting_cards");
         }
         if (has == 0 && !lights.empty()) {
-          const std::size_t card = draw_from(lights, state_.rng);
-          lights.remove(card);
-          player.hand.add(card);
+          player.hand.add(draw_card(lights, state_.rng));
           ++player.hand_count;
         }
         if (more > state_.deck.count()) {
@@ -230,14 +215,14 @@ class Dealer : private position_text::Complaint {
     player.spent.for_each(
         [&](std::size_t card) { sound = sound && occupation(card).kind == Kind::one_shot; });
     if (!sound)
-      return fail(parsed_.place_of(Keyword::spent, seat_at(seat)), Message("feast.position.spent"));
+      return fail(parsed_.place_of(Keyword::spent, seat_at(seat)), "feast.position.spent");
     if (player.free_card == kNoCard) return true;
     const bool held =
         player.free_card == kUnseenCard
             ? state_.hidden != 0 && player.hand.count() < player.hand_count
             : player.hand.has(player.free_card) && !occupation(player.free_card).light;
     return (with_harvest() && held) ||
-           fail(parsed_.place_of(Keyword::free, seat_at(seat)), Message("feast.position.free"));
+           fail(parsed_.place_of(Keyword::free, seat_at(seat)), "feast.position.free");
   }
 
   // Those of the colour that acts, and alone of the other.
@@ -247,12 +232,12 @@ class Dealer : private position_text::Complaint {
       Stand& stand = state_.stands[at];
       if (stand == Stand{}) continue;
       const TextPlace& where = parsed_.stands[at];
-      if (stand.colour != 0 && !is_solo(state_)) return fail(where, Message("feast.position.solo"));
+      if (stand.colour != 0 && !is_solo(state_)) return fail(where, "feast.position.solo");
       stand.colour = static_cast<std::uint8_t>(stand.colour == 0 ? acting : 1 - acting);
       if (!is_solo(state_)) stand.colour = 0;
-      const std::size_t column = column_at(at);
+      const std::size_t column = column_of(at);
       if (is_copy(at) && std::ranges::count(state_.copies, column) == 0) {
-        return fail(where, Message("feast.position.no_copy_here"));
+        return fail(where, "feast.position.no_copy_here");
       }
     }
     return true;
@@ -268,7 +253,7 @@ class Dealer : private position_text::Complaint {
       if (is_solo(state_)) {
         if (!settle(i, Keyword::waiting, 1 - acting, player.waiting)) return false;
       } else if (parsed_.names(Keyword::waiting, seat_at(i))) {
-        return fail(parsed_.place_of(Keyword::waiting, seat_at(i)), Message("feast.position.solo"));
+        return fail(parsed_.place_of(Keyword::waiting, seat_at(i)), "feast.position.solo");
       }
       if (!parsed_.names(Keyword::placements, seat_at(i))) {
         player.placements = placements_seen(state_, seat);

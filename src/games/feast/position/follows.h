@@ -14,17 +14,10 @@ Agenda agenda_of_feast(const State& state, Seat seat, const std::array<std::uint
 // Cells of the table that a seat has to cover.
 std::uint8_t table_length(const State& state, Seat seat);
 
-// A board that lies in the middle: which side is up, and how much silver lies on it.
-Land land_in_middle(const State& state, std::size_t land);
-
 // How many mountain strips have come up, at least.
 int strips_up(const State& state);
 
-// Vikings of a colour in the Thing and on the action board, or, of the other colour of a solo
-// match, waiting.
-int vikings_in_all(const State& state, int colour, Seat seat);
-int acting_colour(const State& state);
-int vikings_on_board(const State& state, Seat seat, int colour);
+// Placements of this round in column 2, as far as Vikings stand there still.
 std::uint8_t placements_seen(const State& state, Seat seat);
 
 // The deck of weapons with what players and the open pile do not have.

@@ -166,7 +166,7 @@ bool PositionReader::read_stands(std::uint8_t colour) {
     if (is_number(peek()) && !number(1, static_cast<int>(kColumns), n)) return false;
     std::size_t at = 0;
     if (!place(word(), at)) return false;
-    const auto column = static_cast<int>(column_at(at));
+    const auto column = static_cast<int>(column_of(at));
     if (parsed_.stands[at].line > 0) return fail("feast.position.space_taken");
     if (n > column) return fail(Message("feast.position.many_vikings").with("n", column));
     parsed_.stands[at] = last();
@@ -179,7 +179,7 @@ bool PositionReader::read_stands(std::uint8_t colour) {
     if (word() != "as") return fail("feast.position.copied");
     std::size_t copied = 0;
     if (!place(word(), copied)) return false;
-    if (is_copy(copied) || std::cmp_not_equal(column_at(copied), column)) {
+    if (is_copy(copied) || std::cmp_not_equal(column_of(copied), column)) {
       return fail(Message("feast.position.copied_column").with("n", column));
     }
     stand.copied = static_cast<std::uint8_t>(copied);

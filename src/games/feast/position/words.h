@@ -46,11 +46,6 @@ inline constexpr std::array<Item, 3> kCountedFood = {Item::mead, Item::game_meat
 inline constexpr std::array<std::string_view, 5> kLastWords = {"orange", "red", "green", "blue",
                                                                "coin"};
 
-// The column of a place on the action board: so many Vikings go there.
-inline std::size_t column_at(std::size_t place) {
-  return is_copy(place) ? column_of_copy(place) : info(static_cast<Space>(place)).column;
-}
-
 // Boards and houses, in the order of surfaces; the home boards, one for each seat, share a word.
 inline constexpr std::size_t kBoardNames = 1 + kLands + kHouses;
 inline constexpr std::array<std::string_view, kBoardNames> kBoardWords = {

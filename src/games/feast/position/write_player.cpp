@@ -120,7 +120,7 @@ class PlayerWriter {
       const Stand& stand = state_.stands[place];
       if (stand.seat != seat_ || stand.colour != colour) continue;
       places.item();
-      if (stand.vikings != column_at(place)) text_.add(stand.vikings).add(" ");
+      if (stand.vikings != column_of(place)) text_.add(stand.vikings).add(" ");
       text_.add(word_of(space_term(place)));
       if (is_copy(place)) text_.add(" as ").add(word_of(space_term(stand.copied)));
     }

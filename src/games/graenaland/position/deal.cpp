@@ -39,17 +39,11 @@ class Dealer : private position_text::Complaint {
     return fail(where, Message("graenaland.position.too_few").with("n", n));
   }
 
-  int left_of(std::size_t terrain) const {
-    int left = 0;
-    for (std::size_t rank = 0; rank < kRanks; ++rank)
-      left += parsed_.cards[card_kind(terrain, rank)];
-    return left;
-  }
-
   // No more cards without a face than are left of their terrain.
   bool suffices() {
     std::array<int, kTerrains> left{};
-    for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) left[terrain] = left_of(terrain);
+    for (std::size_t terrain = 0; terrain < kTerrains; ++terrain)
+      left[terrain] = cards_of(parsed_.cards, terrain);
     for (std::size_t place = 0; place < land_count(state_); ++place) {
       int& of = left[static_cast<std::size_t>(tile_at(state_, place).terrain)];
       if (parsed_.down[place] > of) return too_few(parsed_.land[place], of);
@@ -75,7 +69,7 @@ class Dealer : private position_text::Complaint {
       left -= n;
       player.supply_count = static_cast<std::uint8_t>(std::popcount(player.supplies) + n);
       for (int i = 0; open && i < n; ++i) {
-        const unsigned card = pick_bit(state_.stack);
+        const unsigned card = pick_bit(state_.stack, state_.rng);
         state_.stack = static_cast<std::uint16_t>(state_.stack & ~card);
         player.supplies = static_cast<std::uint16_t>(player.supplies | card);
       }
@@ -83,30 +77,16 @@ class Dealer : private position_text::Complaint {
     return true;
   }
 
-  unsigned pick_bit(unsigned from) {
-    auto pick = state_.rng.below(static_cast<std::uint32_t>(std::popcount(from)));
-    for (; pick > 0; --pick) from &= from - 1;
-    return from & (~from + 1U);
-  }
-
   // Three for each, whatever of them is named.
   void deal_victory_cards() {
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       for (std::uint8_t& card : state_.players[seat].dealt) {
         if (card != kNoCard) continue;
-        const unsigned picked = pick_bit(parsed_.victory_cards);
+        const unsigned picked = pick_bit(parsed_.victory_cards, state_.rng);
         parsed_.victory_cards &= ~picked;
         card = static_cast<std::uint8_t>(std::countr_zero(picked));
       }
     }
-  }
-
-  std::size_t draw_of(std::size_t terrain) {
-    auto pick = static_cast<int>(state_.rng.below(static_cast<std::uint32_t>(left_of(terrain))));
-    std::size_t kind = card_kind(terrain, 0);
-    while (pick >= parsed_.cards[kind]) pick -= parsed_.cards[kind++];
-    --parsed_.cards[kind];
-    return kind;
   }
 
   void deal_down(bool open) {
@@ -114,7 +94,8 @@ class Dealer : private position_text::Complaint {
       Land& land = state_.lands[place];
       const auto terrain = static_cast<std::size_t>(tile_at(state_, place).terrain);
       int covered = parsed_.down[place];
-      for (int i = 0; open && i < parsed_.down[place]; ++i) ++land.down[rank_of(draw_of(terrain))];
+      for (int i = 0; open && i < parsed_.down[place]; ++i)
+        ++land.down[rank_of(take_card(parsed_.cards, terrain, state_.rng))];
       if (open) covered = 0;
       for (const std::uint8_t of_rank : land.down) covered += of_rank;
       land.covered = static_cast<std::uint8_t>(covered);
@@ -126,12 +107,10 @@ class Dealer : private position_text::Complaint {
       Player& player = state_.players[seat];
       for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
         const int faceless = parsed_.in_hand[seat][terrain];
-        for (int i = 0; open && i < faceless; ++i) ++player.hand[draw_of(terrain)];
-        int backs = open ? 0 : faceless;
-        for (std::size_t rank = 0; rank < kRanks; ++rank) {
-          backs += player.hand[card_kind(terrain, rank)];
-        }
-        player.backs[terrain] = static_cast<std::uint8_t>(backs);
+        for (int i = 0; open && i < faceless; ++i)
+          ++player.hand[take_card(parsed_.cards, terrain, state_.rng)];
+        player.backs[terrain] =
+            static_cast<std::uint8_t>((open ? 0 : faceless) + cards_of(player.hand, terrain));
       }
     }
   }
