@@ -99,8 +99,8 @@ std::optional<CellTable> cells(const State& state) {
   const bool single = way.height == 1 && way.width == 1;
   CellTable table{.title = Message(single ? "feast.cells" : "feast.cells_corner")
                                .with("board", List{surface_named(state, on)})
-                               .with("height", int{way.height})
-                               .with("width", int{way.width}),
+                               .with("height", way.height)
+                               .with("width", way.width),
                   .rows = {}};
   const Board& printed = board(sheet);
   for (std::uint8_t row = 0; row < printed.height; ++row) {

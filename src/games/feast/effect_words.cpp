@@ -83,7 +83,7 @@ List costs_told(const Effect& effect) {
 }
 
 Message with_count(std::string_view id, const Effect& effect) {
-  return Message(id).with("n", int{effect.n});
+  return Message(id).with("n", effect.n);
 }
 
 // Which goods an upgrade is for.
@@ -107,8 +107,8 @@ Message mountain_told(const Effect& effect) {
                               : alike                              ? "feast.effect.mountain_each"
                                                                    : "feast.effect.mountain_two";
   return Message(id)
-      .with("n", int{effect.amounts[0]})
-      .with("more", int{effect.amounts[1]})
+      .with("n", effect.amounts[0])
+      .with("more", effect.amounts[1])
       .with("strips", strips);
 }
 
@@ -132,12 +132,11 @@ Message deed_told(const Effect& effect) {
           .with("each", List{each_told(effect.per)});
     case Verb::weapons: return with_count("feast.effect.weapons", effect);
     case Verb::weapon: return Message("feast.effect.weapon");
-    case Verb::upgrade:
-      return with_count(upgrade_term(effect), effect).with("steps", int{effect.steps});
+    case Verb::upgrade: return with_count(upgrade_term(effect), effect).with("steps", effect.steps);
     case Verb::diagonal:
       return Message(effect.what == Which::up_right ? "feast.effect.up_right"
                                                     : "feast.effect.up_left")
-          .with("n", int{effect.steps});
+          .with("n", effect.steps);
     case Verb::mountain: return mountain_told(effect);
     case Verb::overseas: return Message("feast.effect.overseas");
     case Verb::sale: return with_count("feast.effect.sale", effect);
@@ -156,7 +155,7 @@ Message deed_told(const Effect& effect) {
                                                 : "feast.effect.bonus_houses");
     case Verb::viking: return with_count("feast.effect.viking", effect);
     case Verb::rule:
-      return Message(kRuleIds[static_cast<std::size_t>(effect.rule)]).with("n", int{effect.n});
+      return Message(kRuleIds[static_cast<std::size_t>(effect.rule)]).with("n", effect.n);
     case Verb::own: return {};
   }
   return {};
@@ -261,11 +260,10 @@ std::vector<Message> space_told(const SpaceInfo& space, int full_price) {
     told.push_back(Message("feast.space_told.needs").with("needs", Term{needs_term(space.needs)}));
   }
   if (space.price != full_price) {
-    told.push_back(Message("feast.space_told.price_less")
-                       .with("n", int{space.price})
-                       .with("full", full_price));
+    told.push_back(
+        Message("feast.space_told.price_less").with("n", space.price).with("full", full_price));
   } else if (space.price > 0) {
-    told.push_back(Message("feast.space_told.price").with("n", int{space.price}));
+    told.push_back(Message("feast.space_told.price").with("n", space.price));
   }
   for (std::size_t i = 0; i < space.count; ++i) {
     const Effect& effect = space.effects[i];
@@ -322,7 +320,7 @@ std::vector<Message> terms_told(const SpaceInfo& space) {
 }
 
 Message column_told(Space space) {
-  return Message("feast.space_told.column").with("n", int{info(space).column});
+  return Message("feast.space_told.column").with("n", info(space).column);
 }
 
 std::vector<Message> space_told(Space space) {
@@ -353,7 +351,7 @@ Message moment_told(const Line& line) {
     // These lines are each about one kind of ship.
     case Moment::ship_built:
     case Moment::ship_had: return told.with("ship", Term{ship_term(static_cast<Ship>(line.ship))});
-    case Moment::thing: return told.with("n", int{line.test.least});
+    case Moment::thing: return told.with("n", line.test.least);
     case Moment::once: return told.with("test", tests_told(line.test));
     default: return told;
   }
@@ -390,7 +388,7 @@ std::vector<Message> occupation_told(std::size_t card) {
   std::vector<Message> told;
   told.push_back(Message(printed.light ? "feast.card_told.light" : "feast.card_told.dark")
                      .with("deck", std::string(1, printed.deck))
-                     .with("n", int{printed.points}));
+                     .with("n", printed.points));
   for (const Line& line : lines_of(card)) told.push_back(line_told(line));
   return told;
 }

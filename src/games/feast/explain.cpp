@@ -40,7 +40,7 @@ Lines explain_space(const State& state, std::size_t place) {
     lines.push_back(Message("feast.board.stand")
                         .with("space", Term{space_term(place)})
                         .with("player", stand.seat)
-                        .with("n", int{stand.vikings}));
+                        .with("n", stand.vikings));
   }
   if (!state.agenda.empty() && state.agenda.top().what == Do::turn) {
     Message why = place_refusal(state, state.agenda.top().seat, place);
@@ -68,7 +68,7 @@ Lines explain_special(const State& state, Item tile) {
   if (printed.price < 0) {
     lines.emplace_back("feast.explain.not_sold");
   } else {
-    lines.push_back(Message("feast.explain.price").with("n", int{printed.price}));
+    lines.push_back(Message("feast.explain.price").with("n", printed.price));
   }
   if (printed.tongs) lines.emplace_back("feast.explain.forged");
   if (tile == Item::english_crown) {
@@ -119,7 +119,7 @@ Lines explain_silver(const State& state, Sheet sheet) {
   const bool shows =
       there.used != 0 && there.owner == kNobody && (there.side != 0) == (number % 2 != 0);
   if (!shows || there.silver == 0) return {};
-  return {Message("feast.explain.silver_there").with("n", int{there.silver})};
+  return {Message("feast.explain.silver_there").with("n", there.silver)};
 }
 
 Lines explain_board(const State& state, Sheet sheet) {

@@ -207,7 +207,7 @@ bool advance_feast(State& state, Journal* journal) {
   if (journal != nullptr && state.banquet.bare > 0) {
     journal->outcome(
         Happening::penalties, seat,
-        Message("feast.log.penalties").with("player", seat).with("n", int{state.banquet.bare}));
+        Message("feast.log.penalties").with("player", seat).with("n", state.banquet.bare));
     moved(journal, kThingPenalty, kGeneral, of_seat(Where::supply, seat), state.banquet.bare);
   }
   if (feast.is_regular()) fire(state, seat, {.moment = Moment::after_feast});

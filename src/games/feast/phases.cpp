@@ -305,7 +305,7 @@ void go_to_next(State& state, Journal* journal) {
   const bool last_round = state.round == rounds_of(state);
   switch (phase) {
     case Phase::setup:
-      outcome(journal, Happening::round, Message("feast.log.round").with("n", int{state.round}));
+      outcome(journal, Happening::round, Message("feast.log.round").with("n", state.round));
       return begin(state, Phase::new_viking);
     case Phase::harvest: draw_marker(state, journal); break;
     case Phase::after_feast:
@@ -313,7 +313,7 @@ void go_to_next(State& state, Journal* journal) {
       break;
     case Phase::vikings_return:
       ++state.round;
-      outcome(journal, Happening::round, Message("feast.log.round").with("n", int{state.round}));
+      outcome(journal, Happening::round, Message("feast.log.round").with("n", state.round));
       move_markers_up(state, journal);
       return begin(state, Phase::new_viking);
     default: break;

@@ -173,9 +173,7 @@ Message place_refusal(const State& state, Seat seat, std::size_t place) {
   if (stand.seat != kNobody) return why("feast.no.occupied").with("player", stand.seat);
   const int needed = vikings_for(state, seat, place);
   if (state.at(seat).vikings_in_thing < needed) {
-    return why("feast.no.vikings")
-        .with("n", needed)
-        .with("has", int{state.at(seat).vikings_in_thing});
+    return why("feast.no.vikings").with("n", needed).with("has", state.at(seat).vikings_in_thing);
   }
   if (is_copy(place)) return why("feast.no.nothing_to_copy");
   const auto space = static_cast<Space>(place);

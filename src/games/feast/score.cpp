@@ -186,7 +186,7 @@ Message::List bonuses_of_all(const State& state, Seat seat) {
 void tell_round(const State& state, std::vector<Event>& events) {
   if (state.over != 0 || state.round == 0) return;
   events.push_back({.kind = Event::Kind::scoring,
-                    .message = Message("feast.forecast.round").with("n", int{state.round})});
+                    .message = Message("feast.forecast.round").with("n", state.round)});
   const auto line = [&](Seat seat, Message message, int silver, int points) {
     events.push_back(
         {.kind = Event::Kind::score,
@@ -241,13 +241,13 @@ Message ending_told(const State& state) {
   // Nobody wins against nobody.
   if (is_solo(state)) {
     winners.push_back(
-        Message(alone_told(state)).with("player", seat_at(0)).with("n", int{sheet.totals[0]}));
+        Message(alone_told(state)).with("player", seat_at(0)).with("n", sheet.totals[0]));
     return Message("feast.log.ends").with("winners", std::move(winners));
   }
   for (std::size_t i = 0; i < state.player_count; ++i) {
     if (sheet.ranks[i] == 1) {
       winners.push_back(
-          Message("feast.log.winner").with("player", seat_at(i)).with("n", int{sheet.totals[i]}));
+          Message("feast.log.winner").with("player", seat_at(i)).with("n", sheet.totals[i]));
     }
   }
   return Message("feast.log.ends").with("winners", std::move(winners));

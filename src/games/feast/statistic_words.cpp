@@ -83,9 +83,9 @@ constexpr int kNoMost = 255;
 
 // "exactly 2", "at least 2", "4 to 5"
 Message how_many(const Test& test) {
-  if (test.most == kNoMost) return Message("feast.how.at_least").with("n", int{test.least});
-  if (test.least == test.most) return Message("feast.how.exactly").with("n", int{test.least});
-  return Message("feast.how.between").with("n", int{test.least}).with("most", int{test.most});
+  if (test.most == kNoMost) return Message("feast.how.at_least").with("n", test.least);
+  if (test.least == test.most) return Message("feast.how.exactly").with("n", test.least);
+  return Message("feast.how.between").with("n", test.least).with("most", test.most);
 }
 
 }  // namespace

@@ -18,19 +18,18 @@ Section titled(std::string_view title) { return {Message(title), {}}; }
 Section round_section(const State& state) {
   Section section = titled("feast.board.round");
   section.lines.push_back(Message("feast.board.round_line")
-                              .with("n", int{state.round})
+                              .with("n", state.round)
                               .with("all", rounds_of(state))
                               .with("player", state.first));
   if (state.options.harvest != 0 && state.options.markers == Markers::levels) {
-    section.lines.push_back(Message("feast.board.marker")
-                                .with("level", int{state.marker})
-                                .with("next", int{state.next_marker}));
+    section.lines.push_back(
+        Message("feast.board.marker").with("level", state.marker).with("next", state.next_marker));
   }
   if (const auto feast = innermost<FeastTask>(state)) {
     section.lines.push_back(Message("feast.board.feast")
                                 .with("player", feast->task.seat)
-                                .with("n", int{state.banquet.laid})
-                                .with("all", int{state.banquet.length}));
+                                .with("n", state.banquet.laid)
+                                .with("all", state.banquet.length));
   }
   return section;
 }
@@ -44,13 +43,13 @@ Section action_section(const State& state) {
     Message line = Message("feast.board.stand")
                        .with("space", Term{space_term(place)})
                        .with("player", stand.seat)
-                       .with("n", int{stand.vikings});
+                       .with("n", stand.vikings);
     section.lines.push_back(std::move(line));
   }
   if (section.lines.empty()) section.lines.emplace_back("feast.board.no_stand");
   for (const std::uint8_t column : state.copies) {
     if (column != 0) {
-      section.lines.push_back(Message("feast.board.copies").with("n", int{column}));
+      section.lines.push_back(Message("feast.board.copies").with("n", column));
     }
   }
   return section;
@@ -144,14 +143,12 @@ void tell_ships(const Player& player, Lines& lines) {
         Message("feast.home.boats")
             .with("boats", boats_told(player.armed_boats, player.boats - player.armed_boats)));
   }
-  if (player.knarrs > 0)
-    lines.push_back(Message("feast.home.knarrs").with("n", int{player.knarrs}));
+  if (player.knarrs > 0) lines.push_back(Message("feast.home.knarrs").with("n", player.knarrs));
   if (player.longships > 0) {
     List ships;
     for (std::size_t i = 0; i < player.longships; ++i) {
-      ships.push_back(player.ore[i] == 0
-                          ? Message("feast.longship.bare")
-                          : Message("feast.longship.ore").with("n", int{player.ore[i]}));
+      ships.push_back(player.ore[i] == 0 ? Message("feast.longship.bare")
+                                         : Message("feast.longship.ore").with("n", player.ore[i]));
     }
     lines.push_back(Message("feast.home.longships").with("ships", all_of(std::move(ships))));
   }
@@ -171,9 +168,9 @@ void tell_surfaces(const State& state, Seat seat, Lines& lines) {
   const Player& player = state.at(seat);
   if (player.sheds > 0) {
     lines.push_back(Message("feast.home.sheds")
-                        .with("n", int{player.sheds})
-                        .with("wood", int{player.shed_wood})
-                        .with("stone", int{player.shed_stone}));
+                        .with("n", player.sheds)
+                        .with("wood", player.shed_wood)
+                        .with("stone", player.shed_stone));
   }
 }
 
@@ -185,7 +182,7 @@ void tell_cards(const State& state, Seat seat, Lines& lines) {
   if (tells_hand(state, seat)) {
     lines.push_back(Message("feast.home.hand").with("cards", cards_told(player.hand)));
   } else {
-    lines.push_back(Message("feast.home.hand_count").with("n", int{player.hand_count}));
+    lines.push_back(Message("feast.home.hand_count").with("n", player.hand_count));
   }
 }
 
@@ -229,8 +226,8 @@ Message special_told(Item tile) {
   }
   Message told = Message(printed.price < 0 ? "feast.board.tile_not_sold" : "feast.board.tile")
                      .with("item", named)
-                     .with("sword", int{printed.sword});
-  if (printed.price >= 0) told.with("n", int{printed.price});
+                     .with("sword", printed.sword);
+  if (printed.price >= 0) told.with("n", printed.price);
   return told;
 }
 
@@ -250,7 +247,7 @@ Message land_told(const State& state, std::size_t land) {
       .with("board", Term{sheet_term(sheet)})
       .with("points", points_of(sheet))
       .with("needs", Term{needs_term(ship_for(sheet))})
-      .with("n", int{there.silver});
+      .with("n", there.silver);
 }
 
 Message surface_told(const State& state, std::size_t surface) {
@@ -352,14 +349,14 @@ Section player_area(const State& state, Seat seat) {
   Section section{Message("feast.home.title").with("player", seat), {}};
   Lines& lines = section.lines;
   lines.push_back(Message("feast.home.points").with("n", total_of(state, seat)));
-  lines.push_back(Message("feast.home.thing").with("n", int{player.vikings_in_thing}));
+  lines.push_back(Message("feast.home.thing").with("n", player.vikings_in_thing));
   lines.push_back(Message("feast.home.income").with("n", income_of(state, seat)));
   tell_supply(player, lines);
   tell_ships(player, lines);
   tell_surfaces(state, seat, lines);
   tell_cards(state, seat, lines);
   if (player.penalties > 0) {
-    lines.push_back(Message("feast.home.penalties").with("n", int{player.penalties}));
+    lines.push_back(Message("feast.home.penalties").with("n", player.penalties));
   }
   return section;
 }

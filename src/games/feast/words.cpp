@@ -79,7 +79,7 @@ Message ask_effects(const Task& task) {
 Message ask_feast(const State& state) {
   return Message("feast.ask.feast")
       .with("n", state.banquet.length - state.banquet.laid)
-      .with("all", int{state.banquet.length});
+      .with("all", state.banquet.length);
 }
 
 // What comes after a window.
@@ -247,8 +247,7 @@ Message question(const State& state) {
   if (state.agenda.empty()) return ending_told(state);
   const Task& task = state.agenda.top();
   switch (task.what) {
-    case Do::turn:
-      return Message("feast.ask.turn").with("n", int{state.at(task.seat).vikings_in_thing});
+    case Do::turn: return Message("feast.ask.turn").with("n", state.at(task.seat).vikings_in_thing);
     case Do::copy: return Message("feast.ask.copy");
     case Do::effects: return ask_effects(task);
     case Do::moment: return Message("feast.ask.cards");
@@ -260,7 +259,7 @@ Message question(const State& state) {
     case Do::dice: return ask_dice(state, task);
     case Do::explore: return Message("feast.ask.explore");
     case Do::emigrate:
-      return Message("feast.ask.emigrate").with("n", int{as<EmigrateTask>(task).price()});
+      return Message("feast.ask.emigrate").with("n", as<EmigrateTask>(task).price());
     case Do::play: return Message("feast.ask.play").with("n", as<PlayTask>(task).cards_left());
     case Do::vikings: return Message("feast.ask.back");
     case Do::feast: return ask_feast(state);

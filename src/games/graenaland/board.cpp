@@ -73,9 +73,8 @@ Section round_section(const State& state) {
   if (begins) {
     section.lines.push_back(Message("graenaland.board.setup").with("player", state.first));
   } else {
-    section.lines.push_back(Message("graenaland.board.round_line")
-                                .with("n", int{state.round})
-                                .with("player", state.main));
+    section.lines.push_back(
+        Message("graenaland.board.round_line").with("n", state.round).with("player", state.main));
   }
   section.lines.push_back(talk(state).sign);
   if (state.ended != 0) {
@@ -92,7 +91,7 @@ Section island_section(const State& state) {
   for (std::size_t place = 0; place < land_count(state); ++place) {
     List about = pile_told(state, place, pile_of(state.lands[place]));
     if (is_coast(state, place) && state.lying[place] > 0) {
-      about.push_back(Message("graenaland.cards.down").with("n", int{state.lying[place]}));
+      about.push_back(Message("graenaland.cards.down").with("n", state.lying[place]));
     }
     if (about.empty()) about.emplace_back("graenaland.board.no_cards");
     std::ranges::move(works_told(state, place), std::back_inserter(about));
@@ -126,7 +125,7 @@ Section standing_section(const State& state) {
     met.push_back(figure_told(seat_at(i), result_of(state, seat_at(i))));
   }
   section.lines.push_back(Message("graenaland.board.met")
-                              .with("n", int{state.data.goals_to_win})
+                              .with("n", state.data.goals_to_win)
                               .with("players", std::move(met)));
   return section;
 }
@@ -223,7 +222,7 @@ std::vector<Message> hand_told(const State& state, Seat seat) {
         Message("graenaland.home.backs").with("n", backs).with("cards", backs_told(player)));
   }
   if (player.supply_count > 0) {
-    lines.push_back(Message("graenaland.home.supplies").with("n", int{player.supply_count}));
+    lines.push_back(Message("graenaland.home.supplies").with("n", player.supply_count));
   }
   return lines;
 }
@@ -243,7 +242,7 @@ std::vector<Message> card_told(const State& state, Seat seat) {
   if (player.has_kept != 0) {
     lines.push_back(Message("graenaland.home.points")
                         .with("n", result_of(state, seat))
-                        .with("wanted", int{state.data.points_to_win}));
+                        .with("wanted", state.data.points_to_win));
   }
   return lines;
 }
@@ -262,7 +261,7 @@ Section player_area(const State& state, Seat seat) {
   };
   tell("graenaland.home.settled", "lands", settled_told(state, player));
   tell("graenaland.home.heroes", "heroes", heroes_told(state, player));
-  section.lines.push_back(Message("graenaland.home.army").with("n", int{player.army}));
+  section.lines.push_back(Message("graenaland.home.army").with("n", player.army));
   section.lines.push_back(
       Message("graenaland.home.houses").with("n", state.data.houses - 1 - settlements(player)));
   std::ranges::move(card_told(state, seat), std::back_inserter(section.lines));

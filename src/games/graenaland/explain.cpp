@@ -92,7 +92,7 @@ Lines explain_goal(const State& state, Goal goal) {
     lines.emplace_back("graenaland.explain.first_building");
   }
   if (state.options.victory_cards == 0) {
-    lines.push_back(Message("graenaland.explain.goals").with("n", int{state.data.goals_to_win}));
+    lines.push_back(Message("graenaland.explain.goals").with("n", state.data.goals_to_win));
   }
   return lines;
 }
@@ -103,7 +103,7 @@ Lines explain_deck(const State& state, Terrain terrain) {
   List cards;
   for (std::size_t rank = 0; rank < kRanks; ++rank) {
     cards.push_back(Message("graenaland.cards.resource")
-                        .with("n", int{deck.cards[rank]})
+                        .with("n", deck.cards[rank])
                         .with("resource", Term{resource_term(deck.resource[rank])}));
   }
   Lines lines = {Message("graenaland.explain.deck")
@@ -115,9 +115,8 @@ Lines explain_deck(const State& state, Terrain terrain) {
 }
 
 Lines explain_ship(const State& state) {
-  return {
-      Message("graenaland.board.round_line").with("n", int{state.round}).with("player", state.main),
-      Message("graenaland.explain.ship"), talk(state).sign};
+  return {Message("graenaland.board.round_line").with("n", state.round).with("player", state.main),
+          Message("graenaland.explain.ship"), talk(state).sign};
 }
 
 Lines explain_construction(const State& state, std::uint32_t value) {

@@ -115,7 +115,7 @@ void tell_goals(const State& now, const State& then, Lines& lines) {
   if (result == result_of(now, now.turn)) return;
   lines.push_back(Message(cards ? "graenaland.foresee.points" : "graenaland.foresee.met")
                       .with("n", result)
-                      .with("wanted", int{cards ? now.data.points_to_win : now.data.goals_to_win}));
+                      .with("wanted", cards ? now.data.points_to_win : now.data.goals_to_win));
 }
 
 void tell_newcomer(const State& now, const State& then, Lines& lines) {

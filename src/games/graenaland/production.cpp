@@ -96,7 +96,7 @@ bool draw_to_hand(State& state, Terrain terrain, Player& player, Journal* journa
 
 void begin_round(State& state, Journal* journal) {
   if (journal != nullptr) {
-    journal->outcome(Happening::round, Message("graenaland.log.round").with("n", int{state.round}));
+    journal->outcome(Happening::round, Message("graenaland.log.round").with("n", state.round));
   }
   for (std::size_t place = 0; place < land_count(state); ++place) produce(state, place, journal);
   state.step = Step::march;

@@ -35,7 +35,7 @@ Message ask_to_build(const State& state) {
     // rules: Graenaland 13.6: the phase may not end before
     ClaimFindings found;
     if (must_reach_claim(state, found)) {
-      return Message("graenaland.ask.claimed").with("n", int{state.claimed});
+      return Message("graenaland.ask.claimed").with("n", state.claimed);
     }
     return Message("graenaland.ask.final");
   }
@@ -70,8 +70,7 @@ Message question(const State& state) {
           .with("player", state.proposal.proposer)
           .with("land", land_text(state, state.proposal.land))
           .with("shares", shares_told(state, state.proposal.shares, state.proposal.land));
-    case Step::claim:
-      return Message("graenaland.ask.claim").with("n", int{state.data.points_to_win});
+    case Step::claim: return Message("graenaland.ask.claim").with("n", state.data.points_to_win);
     case Step::build: return ask_to_build(state);
     case Step::pay:
       return Message("graenaland.ask.pay")
@@ -99,7 +98,7 @@ Message question(const State& state) {
 std::optional<OpenCall> open_call(const State& state) {
   if (state.step != Step::claim) return std::nullopt;
   return OpenCall{
-      .question = Message("graenaland.ask.who_claims").with("n", int{state.data.points_to_win}),
+      .question = Message("graenaland.ask.who_claims").with("n", state.data.points_to_win),
       .decline = claim(0)};
 }
 

@@ -97,14 +97,12 @@ Message claim_refusal(const State& state, Move move) {
   if (points == 0) return {};
   const int most = reachable_points(state, state.turn);
   if (std::cmp_equal(points, most) && most >= state.data.points_to_win) return {};
-  return Message("graenaland.no.claim")
-      .with("n", most)
-      .with("wanted", int{state.data.points_to_win});
+  return Message("graenaland.no.claim").with("n", most).with("wanted", state.data.points_to_win);
 }
 
 // rules: Graenaland 13.6: who claimed builds at least to what was claimed
 Message claim_lost(const State& state) {
-  return Message("graenaland.no.claim_lost").with("n", int{state.claimed});
+  return Message("graenaland.no.claim_lost").with("n", state.claimed);
 }
 
 Message build_refusal(const State& state, Move move) {
@@ -151,7 +149,7 @@ Message finish_refusal(const State& state, Move move) {
   ClaimFindings found;
   if (must_reach_claim(state, found)) {
     return Message("graenaland.no.claim_unmet")
-        .with("n", int{state.claimed})
+        .with("n", state.claimed)
         .with("have", result_of(state, state.turn));
   }
   if (move == kDone) return {};
@@ -159,9 +157,7 @@ Message finish_refusal(const State& state, Move move) {
   if (state.options.victory_cards != 0) return Message("graenaland.no.declare_cards");
   const int met = goals_met(state.data, standing(state, state.at(state.turn)));
   if (met >= state.data.goals_to_win) return {};
-  return Message("graenaland.no.declare")
-      .with("n", met)
-      .with("wanted", int{state.data.goals_to_win});
+  return Message("graenaland.no.declare").with("n", met).with("wanted", state.data.goals_to_win);
 }
 
 Message pay_refusal(const State& state, Move move) {
@@ -297,7 +293,7 @@ Message obstacle_told(const State& state, Obstacle obstacle, Construction what, 
     case Obstacle::no_settlement: return told("graenaland.no.no_settlement");
     case Obstacle::no_token: return told("graenaland.no.no_token");
     case Obstacle::army_full:
-      return Message("graenaland.no.army_full").with("n", int{state.data.army_most});
+      return Message("graenaland.no.army_full").with("n", state.data.army_most);
     case Obstacle::no_fortress:
       return Message("graenaland.no.no_fortress")
           .with("terrain", Term{terrain_of_site(static_cast<Terrain>(at - 1))});

@@ -69,7 +69,7 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   } else {
     return Error{Message("graenaland.setup.first_seat")
                      .with("seat", state.options.first_seat + 1)
-                     .with("players", static_cast<int>(state.player_count))};
+                     .with("players", state.player_count)};
   }
   state.main = state.first;
   state.turn = state.first;

@@ -57,7 +57,7 @@ Message::List works_told(const State& state, std::size_t place) {
 Message::List settlements_told(const Player& player, std::size_t place) {
   List told;
   if (player.villages[place] > 0) {
-    told.push_back(Message("graenaland.board.villages").with("n", int{player.villages[place]}));
+    told.push_back(Message("graenaland.board.villages").with("n", player.villages[place]));
   }
   for (std::size_t building = 0; building < kBuildings; ++building) {
     if ((player.buildings[place] >> building & 1U) == 0) continue;
@@ -85,7 +85,7 @@ Message::List backs_told(const Player& player) {
   for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
     if (player.backs[terrain] == 0) continue;
     backs.push_back(Message("graenaland.cards.backs")
-                        .with("n", int{player.backs[terrain]})
+                        .with("n", player.backs[terrain])
                         .with("terrain", Term{terrain_term(static_cast<Terrain>(terrain))}));
   }
   return backs;
@@ -128,7 +128,7 @@ Message deck_told(const State& state, Terrain terrain) {
     if (n == 0) continue;
     discards.push_back(
         Message("graenaland.cards.resource")
-            .with("n", int{n})
+            .with("n", n)
             .with("resource", Term{resource_term(state.data.decks[of].resource[rank])}));
   }
   return Message("graenaland.board.deck")
@@ -146,7 +146,7 @@ Message goal_told(const State& state, Goal goal) {
   const bool basic = state.options.victory_cards == 0;
   Message line(basic ? "graenaland.board.goal" : "graenaland.board.column");
   line.with("goal", Term{goal_term(goal)}).with("players", std::move(figures));
-  if (basic) line.with("n", int{state.data.goals[static_cast<std::size_t>(goal)]});
+  if (basic) line.with("n", state.data.goals[static_cast<std::size_t>(goal)]);
   return line;
 }
 

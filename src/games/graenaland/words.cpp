@@ -131,7 +131,7 @@ Message::List cards_told(const State& state, const std::array<std::uint8_t, kCar
     if (cards[kind] == 0) continue;
     told.push_back(
         Message("graenaland.cards.kind")
-            .with("n", int{cards[kind]})
+            .with("n", cards[kind])
             .with("resource", Term{resource_term(resource_of(state.data, kind))})
             .with("terrain", Term{terrain_term(static_cast<Terrain>(terrain_of(kind)))}));
   }
@@ -146,7 +146,7 @@ Message::List cost_told(const Cost& cost) {
   for (std::size_t i = 0; i < kPlainResources; ++i) {
     if (cost[i] == 0) continue;
     told.push_back(Message("graenaland.cards.resource")
-                       .with("n", int{cost[i]})
+                       .with("n", cost[i])
                        .with("resource", Term{resource_term(static_cast<Resource>(i))}));
   }
   return told;
@@ -159,12 +159,12 @@ Message::List pile_told(const State& state, std::size_t place,
   for (std::size_t of = 0; of < kClasses; ++of) {
     if (cards[of] == 0) continue;
     if (of == kCovered) {
-      told.push_back(Message("graenaland.cards.down").with("n", int{cards[of]}));
+      told.push_back(Message("graenaland.cards.down").with("n", cards[of]));
       continue;
     }
     const Resource resource = state.data.decks[terrain].resource[of];
     told.push_back(Message("graenaland.cards.resource")
-                       .with("n", int{cards[of]})
+                       .with("n", cards[of])
                        .with("resource", Term{resource_term(resource)}));
   }
   return told;

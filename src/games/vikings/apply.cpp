@@ -389,7 +389,7 @@ class Turn {
   std::size_t events_told() const { return journal_ == nullptr ? 0 : journal_->events.size(); }
 
   void heading(std::string_view id) {
-    if (journal_ != nullptr) journal_->heading(Message(id).with("round", int{state_.round}));
+    if (journal_ != nullptr) journal_->heading(Message(id).with("round", state_.round));
   }
 
   State& state_;

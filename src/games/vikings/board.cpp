@@ -40,7 +40,7 @@ List row_lines(const Homeland& home, std::uint8_t row) {
 Message count_line(std::size_t kind, std::uint8_t n) {
   return Message("vikings.home.count")
       .with("viking", Term{viking_term(static_cast<Viking>(kind))})
-      .with("n", static_cast<int>(n));
+      .with("n", n);
 }
 
 List counts(const std::array<std::uint8_t, kVikingKinds>& of_kind) {
@@ -59,7 +59,7 @@ List specials_held(const Player& player) {
     if (player.special(special) == 0) continue;
     const Cell cell = is_building(special) ? player.building_at[building_of(special)] : kNowhere;
     Message line(cell == kNowhere ? "vikings.home.special" : "vikings.home.building");
-    line.with("special", Term{special_term(special)}).with("n", int{player.special(special)});
+    line.with("special", Term{special_term(special)}).with("n", player.special(special));
     if (cell != kNowhere) line.with("cell", cell_text(cell));
     lines.push_back(std::move(line));
   }
@@ -88,7 +88,7 @@ Message auction_line(const State& state) {
     out.push_back(Message("vikings.home.title").with("player", seat_at(i)));
   }
   Message line(state.auction.bid == 0 ? "vikings.board.no_bid" : "vikings.board.bid");
-  line.with("player", state.auction.leader).with("n", int{state.auction.bid});
+  line.with("player", state.auction.leader).with("n", state.auction.bid);
   if (out.empty()) return line;
   return Message("vikings.board.auction_out")
       .with("auction", List{std::move(line)})
@@ -108,16 +108,14 @@ Message drawn_line(const State& state) {
 
 std::vector<Section> board(const State& state) {
   Section round{Message("vikings.board.round"), {}};
-  round.lines.push_back(Message("vikings.board.round_line")
-                            .with("round", static_cast<int>(state.round))
-                            .with("rounds", static_cast<int>(kRounds)));
+  round.lines.push_back(
+      Message("vikings.board.round_line").with("round", state.round).with("rounds", kRounds));
   round.lines.push_back(Message(
       large_scoring_follows(state)
           ? (state.round == kRounds ? "vikings.board.then_final" : "vikings.board.then_large")
           : "vikings.board.then_small"));
   round.lines.push_back(Message("vikings.board.leads").with("player", state.start_player));
-  round.lines.push_back(
-      Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed)));
+  round.lines.push_back(Message("vikings.board.stack").with("n", kStack - state.revealed));
   round.lines.push_back(bag_line(state));
 
   if (drawn_left(state) > 0) round.lines.push_back(drawn_line(state));
@@ -129,8 +127,8 @@ std::vector<Section> board(const State& state) {
                                 .with("n", static_cast<int>(specials.size()))
                                 .with("specials", std::move(specials)));
     }
-    round.lines.push_back(Message("vikings.board.special_stack")
-                              .with("n", static_cast<int>(kSpecials - state.specials_revealed)));
+    round.lines.push_back(
+        Message("vikings.board.special_stack").with("n", kSpecials - state.specials_revealed));
   }
 
   Section wheel{Message("vikings.board.wheel"), {}};
@@ -157,9 +155,8 @@ Section player_area(const State& state, Seat seat) {
   Section section{Message("vikings.home.title").with("player", seat), {}};
   const Food balance = food(state, player);
   const ClosedIslands closed = closed_islands(player.homeland);
-  section.lines.push_back(Message("vikings.home.purse")
-                              .with("gold", static_cast<int>(player.gold))
-                              .with("points", static_cast<int>(player.points)));
+  section.lines.push_back(
+      Message("vikings.home.purse").with("gold", player.gold).with("points", player.points));
   section.lines.push_back(Message("vikings.home.food")
                               .with("capacity", balance.capacity)
                               .with("mouths", balance.mouths));

@@ -56,12 +56,12 @@ Message pair_refusal(const State& state, std::size_t slot) {
       .with("viking", Term{viking_term(state.wheel[0].viking)})
       .with("n", zero.of_its_colour - 1)
       .with("price", zero.cheapest_other)
-      .with("gold", static_cast<int>(player.gold));
+      .with("gold", player.gold);
 }
 
 Message points_short(const Player& player) {
   if (player.points <= 0) return Message("vikings.no.no_points");
-  return Message("vikings.no.points_short").with("n", static_cast<int>(player.points));
+  return Message("vikings.no.points_short").with("n", player.points);
 }
 
 Message pay_refusal(const State& state, Move move) {
@@ -69,13 +69,11 @@ Message pay_refusal(const State& state, Move move) {
   const auto points = static_cast<int>(points_paid(move));
   const Player& player = state.at(state.turn);
   if (gold + points != state.price) {
-    return Message("vikings.no.wrong_sum")
-        .with("price", static_cast<int>(state.price))
-        .with("given", gold + points);
+    return Message("vikings.no.wrong_sum").with("price", state.price).with("given", gold + points);
   }
   if (gold > player.gold) {
     if (player.gold == 0) return Message("vikings.no.no_gold");
-    return Message("vikings.no.gold_short").with("n", static_cast<int>(player.gold));
+    return Message("vikings.no.gold_short").with("n", player.gold);
   }
   if (points > player.points) return points_short(player);
   return {};

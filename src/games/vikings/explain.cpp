@@ -152,8 +152,7 @@ Lines explain_waiting(const State& state, Seat seat, Viking kind) {
 // What a special tile does, and why it cannot be taken now; Special::none is those face down.
 Lines explain_offered(const State& state, Special special) {
   if (special == Special::none) {
-    return {Message("vikings.board.special_stack")
-                .with("n", static_cast<int>(kSpecials - state.specials_revealed)),
+    return {Message("vikings.board.special_stack").with("n", kSpecials - state.specials_revealed),
             Message("vikings.explain.special_stack")};
   }
   Lines lines = {Message("vikings.explain.special")
@@ -224,7 +223,7 @@ std::vector<Message> explain(const State& state, Inspectable thing) {
       return explain_waiting(state, seat, static_cast<Viking>(value_of(thing)));
     case InspectableKind::purse: return explain_player(state, seat);
     case InspectableKind::stack:
-      return {Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed))};
+      return {Message("vikings.board.stack").with("n", kStack - state.revealed)};
     case InspectableKind::bag: return {bag_line(state)};
     case InspectableKind::special:
       if (value_of(thing) >= kSpecialKinds) break;

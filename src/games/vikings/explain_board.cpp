@@ -10,14 +10,13 @@ std::vector<Message> explain_round(const State& state, std::size_t round) {
   const bool large = round % 2 == 0;
   std::vector<Message> lines = {Message("vikings.board.round_line")
                                     .with("round", static_cast<int>(round))
-                                    .with("rounds", static_cast<int>(kRounds)),
+                                    .with("rounds", kRounds),
                                 Message(large ? "vikings.rule.large" : "vikings.rule.small")};
   if (round == kRounds) lines.emplace_back("vikings.rule.final");
   if (round != state.round || state.step == Step::over) return lines;
   const auto pairs = std::ranges::count_if(state.wheel, [](const Pair& p) { return !p.empty(); });
   lines.push_back(Message("vikings.explain.pairs_left").with("n", static_cast<int>(pairs)));
-  lines.push_back(
-      Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed)));
+  lines.push_back(Message("vikings.board.stack").with("n", kStack - state.revealed));
   if (round < kRounds) lines.push_back(bag_line(state));
   return lines;
 }

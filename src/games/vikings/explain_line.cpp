@@ -99,7 +99,7 @@ void add_sources(const State& state, Seat seat, Lines& lines) {
     if (each.points[index(seat)] == 0) continue;
     lines.push_back(Message("vikings.explain.source")
                         .with("category", Term{each.category})
-                        .with("points", int{each.points[index(seat)]}));
+                        .with("points", each.points[index(seat)]));
   }
 }
 

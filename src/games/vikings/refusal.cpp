@@ -44,7 +44,7 @@ Message bid_refusal(const State& state, Move move) {
         .with("purse", Message::List{purse_told(player)});
   }
   if (amount <= state.auction.bid) {
-    return Message("vikings.no.bid_too_low").with("n", int{state.auction.bid});
+    return Message("vikings.no.bid_too_low").with("n", state.auction.bid);
   }
   return {};
 }

@@ -28,9 +28,7 @@ Message tie_break(const State& state, const ScoreSheet& sheet) {
     for (std::size_t other = 0; other < state.player_count; ++other) {
       const Player& rival = state.players[other];
       if (sheet.ranks[i] == 1 && rival.points == winner.points && rival.gold < winner.gold) {
-        return Message("vikings.tie.gold")
-            .with("player", seat_at(i))
-            .with("n", static_cast<int>(winner.gold));
+        return Message("vikings.tie.gold").with("player", seat_at(i)).with("n", winner.gold);
       }
     }
   }
@@ -64,7 +62,7 @@ namespace {
 
 // In the order of the scoring itself; while it is under way, those before the actor are done.
 void hold_large(State& state, Seat first, Journal& journal) {
-  journal.heading(Message("vikings.scoring.large").with("round", int{state.round}));
+  journal.heading(Message("vikings.scoring.large").with("round", state.round));
   Seat seat = first;
   do {
     score_large(state, seat, &journal);
@@ -73,12 +71,12 @@ void hold_large(State& state, Seat first, Journal& journal) {
 }
 
 void hold_small(State& state, Journal& journal) {
-  journal.heading(Message("vikings.scoring.small").with("round", int{state.round}));
+  journal.heading(Message("vikings.scoring.small").with("round", state.round));
   score_small(state, &journal);
 }
 
 void hold_final(State& state, Journal& journal) {
-  journal.heading(Message("vikings.scoring.final").with("round", int{state.round}));
+  journal.heading(Message("vikings.scoring.final").with("round", state.round));
   score_final(state, &journal);
 }
 

@@ -118,7 +118,7 @@ Message::List specials_named(std::span<const Special> specials) {
 
 Message round_told(const State& state) {
   return Message(state.options.auction != 0 ? "vikings.log.round_auction" : "vikings.log.round")
-      .with("round", static_cast<int>(state.round))
+      .with("round", state.round)
       .with("player", state.start_player);
 }
 
@@ -247,14 +247,14 @@ Message question(const State& state) {
       if (state.auction.bid == 0) return Message("vikings.ask.open");
       return Message("vikings.ask.bid")
           .with("player", state.auction.leader)
-          .with("n", int{state.auction.bid});
+          .with("n", state.auction.bid);
     case Step::remove: return Message("vikings.ask.remove");
     case Step::draft: return Message("vikings.ask.draft");
     case Step::special: return Message("vikings.ask.special");
     case Step::swap:
       return Message("vikings.ask.swap").with("special", Term{special_term(state.swapping)});
     case Step::take: return Message("vikings.ask.take");
-    case Step::pay: return Message("vikings.ask.pay").with("price", static_cast<int>(state.price));
+    case Step::pay: return Message("vikings.ask.pay").with("price", state.price);
     case Step::start: return Message("vikings.ask.start");
     case Step::place:
       return Message("vikings.ask.place").with("tile", Term{tile_term(state.pending.tile)});
@@ -307,7 +307,7 @@ Message describe(const State& state, Move move) {
       if (value_of(move) >= kVikingKinds) return {};
       return Message("vikings.move.remove")
           .with("viking", Term{viking_term(static_cast<Viking>(value_of(move)))})
-          .with("n", int{state.drawn[value_of(move)]});
+          .with("n", state.drawn[value_of(move)]);
     case MoveKind::draft: {
       if (value_of(move) >= kVikingKinds) return {};
       const auto kind = static_cast<Viking>(value_of(move));

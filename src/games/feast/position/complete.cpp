@@ -106,7 +106,7 @@ class Completion : private position_text::Complaint {
         return fail(where, Message("feast.position.land_side"));
       }
       if (middle.line > 0 && land.silver != lying.silver) {
-        return fail(where, Message("feast.position.silver_on_land").with("n", int{lying.silver}));
+        return fail(where, Message("feast.position.silver_on_land").with("n", lying.silver));
       }
       land = lying;
     }
@@ -123,7 +123,7 @@ class Completion : private position_text::Complaint {
     Banquet& table = state_.banquet;
     if (!parsed_.has_length) table.length = table_length(state_, feast->task.seat);
     const bool fits = table.laid <= table.length && table.bare <= table.laid;
-    return fits || fail(where, Message("feast.position.table").with("n", int{table.length}));
+    return fits || fail(where, Message("feast.position.table").with("n", table.length));
   }
 
   bool settle_players() {

@@ -34,7 +34,7 @@ bool PositionReader::read_row() {
   const Board& printed = board(sheet_of(parsed_.state, surface));
   word();
   if (last().text.size() != printed.width) {
-    return fail(Message("feast.position.row_width").with("n", int{printed.width}));
+    return fail(Message("feast.position.row_width").with("n", printed.width));
   }
   for (const char cell : last().text) {
     const bool letter = (cell >= 'a' && cell <= 'z') || (cell >= 'A' && cell <= 'Z');
