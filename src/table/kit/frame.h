@@ -10,6 +10,7 @@
 
 #include "app/app.h"
 #include "table/kit/paint.h"
+#include "table/kit/said_in.h"
 #include "table/kit/targets.h"
 #include "table/kit/view.h"
 
@@ -24,10 +25,7 @@ class Words {
 
   // Forgets everything once the language has changed, or more of its words are known.
   void follow_language() {
-    if (language_ == app_.language() && learned_ == app_.words_learned()) return;
-    language_ = app_.language();
-    learned_ = app_.words_learned();
-    said_.clear();
+    if (said_in_.stale(app_)) said_.clear();
   }
 
   // `id` must be a literal.
@@ -39,8 +37,7 @@ class Words {
 
  private:
   const app::App& app_;
-  std::string_view language_;
-  std::uint32_t learned_ = 0;
+  SaidIn said_in_;
   std::unordered_map<std::string_view, std::string> said_;
 };
 

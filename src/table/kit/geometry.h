@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 // Points and rectangles in CSS pixels, y growing downwards.
 
@@ -60,6 +61,15 @@ struct Rect {
 
 constexpr Rect around(Point center, float width, float height) {
   return {center.x - width / 2, center.y - height / 2, width, height};
+}
+
+// Of so many equal places in columns, read from left to right and then down, number `i`, from 0.
+constexpr Rect grid_place(const Rect& area, std::size_t columns, std::size_t lines, std::size_t i) {
+  const float wide = area.w / static_cast<float>(columns);
+  const float high = area.h / static_cast<float>(lines);
+  const std::size_t line = i / columns;
+  return {area.x + wide * static_cast<float>(i % columns), area.y + high * static_cast<float>(line),
+          wide, high};
 }
 
 constexpr Rect overlap(const Rect& a, const Rect& b) {

@@ -169,6 +169,13 @@ void cut_coin(Paint& paint, float size, std::uint32_t) {
   draw_sketch(paint, kCoin, {{0, 0}, size});
 }
 
+float draw_amount(Paint& paint, Icon of, Point at, int amount, const Type& type, bool sign) {
+  const float size = paint.em(type.size);
+  const float wide = paint.number(at, amount, type, Align::left, sign);
+  draw_icon(paint, of, {at.x + wide + size * 0.62F, at.y}, size * 0.86F, type.colour);
+  return wide + size * 1.1F;
+}
+
 }  // namespace
 
 void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour) {
@@ -186,17 +193,11 @@ void draw_coin(Paint& paint, Point center, float size, float face) {
 }
 
 float draw_gold(Paint& paint, Point at, int amount, const Type& type, bool sign) {
-  const float size = paint.em(type.size);
-  const float wide = paint.number(at, amount, type, Align::left, sign);
-  draw_icon(paint, Icon::coin, {at.x + wide + size * 0.62F, at.y}, size * 0.86F, type.colour);
-  return wide + size * 1.1F;
+  return draw_amount(paint, Icon::coin, at, amount, type, sign);
 }
 
 float draw_points(Paint& paint, Point at, int amount, const Type& type, bool sign) {
-  const float size = paint.em(type.size);
-  const float wide = paint.number(at, amount, type, Align::left, sign);
-  draw_icon(paint, Icon::star, {at.x + wide + size * 0.62F, at.y}, size * 0.86F, type.colour);
-  return wide + size * 1.1F;
+  return draw_amount(paint, Icon::star, at, amount, type, sign);
 }
 
 }  // namespace meadhall::table

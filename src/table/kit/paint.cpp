@@ -83,6 +83,10 @@ void Paint::outline(const Rect& area, Colour colour, float thickness, float radi
   list_->AddRect(area.min(), area.max(), colour, radius, 0, thickness);
 }
 
+void Paint::edge(const Rect& area, Colour colour, float radius, float times) {
+  outline(area.inset(0.5F * current_palette.edge), colour, times * current_palette.edge, radius);
+}
+
 void Paint::dashes(const Rect& area, Colour colour, float thickness, float dash) {
   dash = std::max(dash, 1.0F);
   const auto side = [&](Point from, Point to) {

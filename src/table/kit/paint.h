@@ -47,13 +47,14 @@ class Paint {
       : list_(list), fonts_(fonts), em_(em), written_(written) {}
 
   ImDrawList& list() { return *list_; }
-  float em() const { return em_; }
-  float em(float times) const { return em_ * times; }
+  float em(float times = 1) const { return em_ * times; }
 
   void fill(const Rect& area, Colour colour, float radius = 0);
   void gradient(const Rect& area, Colour top, Colour bottom, float radius = 0,
                 ImDrawFlags corners = 0);
   void outline(const Rect& area, Colour colour, float thickness = 1, float radius = 0);
+  // The outline of a button or a panel, within its area, `times` as thick as edges are.
+  void edge(const Rect& area, Colour colour, float radius, float times = 1);
   void dashes(const Rect& area, Colour colour, float thickness, float dash);
   void line(Point from, Point to, Colour colour, float thickness = 1);
   void disc(Point center, float radius, Colour colour);
@@ -93,9 +94,6 @@ class Paint {
   float paragraph_height(float width, std::string_view words, const Type& type) const;
   float line_height(const Type& type) const { return em_ * type.size * 1.28F; }
 
-  void clip(const Rect& area) { list_->PushClipRect(area.min(), area.max(), true); }
-  void unclip() { list_->PopClipRect(); }
-
  private:
   ImFont* font(Face face) const;
   float points(const Type& type) const;
@@ -110,13 +108,15 @@ class Paint {
 // Clips what is drawn while it lives.
 class Clip {
  public:
-  Clip(Paint& paint, const Rect& area) : paint_(paint) { paint_.clip(area); }
-  ~Clip() { paint_.unclip(); }
+  Clip(Paint& paint, const Rect& area) : list_(paint.list()) {
+    list_.PushClipRect(area.min(), area.max(), true);
+  }
+  ~Clip() { list_.PopClipRect(); }
   Clip(const Clip&) = delete;
   Clip& operator=(const Clip&) = delete;
 
  private:
-  Paint& paint_;
+  ImDrawList& list_;
 };
 
 }  // namespace meadhall::table

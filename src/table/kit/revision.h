@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include "app/app.h"
 
@@ -14,11 +15,16 @@ namespace meadhall::table {
 class Revision {
  public:
   // True if it has to be worked out anew; it counts as done then.
-  bool due(const app::App& app) {
-    if (of_ == app.revision()) return false;
-    of_ = app.revision();
-    return true;
-  }
+  bool due(const app::App& app) { return std::exchange(of_, app.revision()) != app.revision(); }
+
+ private:
+  std::optional<std::uint32_t> of_;
+};
+
+// The same of what only changes when the match, or the page that is read, goes on.
+class LatestDeed {
+ public:
+  bool due(const app::App& app) { return std::exchange(of_, app.deeds()) != app.deeds(); }
 
  private:
   std::optional<std::uint32_t> of_;
@@ -29,8 +35,7 @@ template <class Key>
 class WorkedOut {
  public:
   bool due(const app::App& app, const Key& key) {
-    const bool other = key_ != key;
-    key_ = key;
+    const bool other = std::exchange(key_, key) != key;
     return revision_.due(app) || other;
   }
 

@@ -85,13 +85,13 @@ void Targets::reveal_focus() {
 
 Contact Targets::add(const TargetName& name, const Rect& area, Role role, bool holds) {
   const TargetId id = name.id();
-  Rect hit = area;
-  if (region_ != 0) hit = overlap(area, region_area_);
+  const Rect hit = region_ != 0 ? overlap(area, region_area_) : area;
   coming_.push_back({name, id, hit, area, region_, role, holds});
   Contact contact;
   contact.pointed = pointed() == id;
   contact.focused = hand_ == Hand::keys && focus_ == id;
   contact.held = down_ && pressed_ == id && hot_ == id;
+  contact.lit = contact.pointed && (contact.held || hand_ != Hand::finger);
   contact.clicked = clicked_ == id;
   contact.told = contact.pointed && (hand_ != Hand::finger || tapped_to_learn_);
   if (dropped_on_ == id) contact.dropped = dropped_;

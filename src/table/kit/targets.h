@@ -22,6 +22,13 @@ struct TargetName {
   std::uint32_t a = 0;
   std::uint32_t b = 0;
 
+  constexpr TargetName() = default;
+  // Numbers, seats and kinds of pieces may tell it from others of that name.
+  template <class A = std::uint32_t, class B = std::uint32_t>
+  // NOLINTNEXTLINE(google-explicit-constructor): written as a list
+  constexpr TargetName(std::string_view name, A first = {}, B second = {})
+      : what(name), a(static_cast<std::uint32_t>(first)), b(static_cast<std::uint32_t>(second)) {}
+
   constexpr TargetId id() const {
     std::uint32_t hash = 2166136261U;
     const auto stir = [&](std::uint32_t byte) { hash = (hash ^ byte) * 16777619U; };
@@ -43,10 +50,11 @@ struct Contact {
   bool pointed = false;  // by whichever hand moved last
   bool focused = false;  // the keyboard's ring is to be shown
   bool held = false;
+  bool lit = false;  // pointed at; by a finger while it is held, and no more once that is gone
   bool clicked = false;
   bool told = false;  // pointed at in order to learn what it is: a finger must have rested on it
-  TargetName
-      dropped{};  // what was carried, in the frame in which it is laid down here, if anything
+  // What was carried, in the frame in which it is laid down here, if anything.
+  TargetName dropped{};
 };
 
 class Targets {

@@ -26,6 +26,24 @@ float icon_room(const Frame& frame, const ButtonSpec& spec) {
   return lead + (spec.icon ? frame.em(spec.label.empty() ? 1.1F : 1.5F) * spec.size : 0);
 }
 
+struct Broken {
+  std::size_t gap = std::string_view::npos;
+  float wide = 0;  // of the wider line
+};
+
+// At the last gap; where a line has no room then, at the one that leaves both shortest.
+Broken broken_in_two(Paint& paint, float room, std::string_view words, const Type& type) {
+  Broken best;
+  for (std::size_t gap = words.rfind(' '); gap != std::string_view::npos && gap > 0;
+       gap = words.rfind(' ', gap - 1)) {
+    const float wide =
+        std::max(paint.width(words.substr(0, gap), type), paint.width(words.substr(gap + 1), type));
+    if (best.gap == std::string_view::npos || wide < best.wide) best = {gap, wide};
+    if (best.wide <= room) break;
+  }
+  return best;
+}
+
 }  // namespace
 
 const std::string& command_words(Frame& frame, std::string_view command) {
@@ -37,6 +55,10 @@ float button_width(Frame& frame, const ButtonSpec& spec) {
       spec.label.empty() ? 0 : frame.paint.width(spec.label, {Face::bold, spec.size, 0});
   const float least = for_fingers(frame) ? 44.0F : 0.0F;
   return std::max(least, label + icon_room(frame, spec) + frame.em(1.5F));
+}
+
+Rect cut_button(Frame& frame, Rect& row, const ButtonSpec& spec, float gap) {
+  return row.cut_left(std::min(row.w, button_width(frame, spec)), gap);
 }
 
 bool is_flat(const Frame& frame, const Rect& room) {
@@ -55,15 +77,13 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   const Skin& skin = skin_of(spec.look);
   const float radius = frame.em(0.45F);
   const float strength = spec.enabled ? 1.0F : current_palette.idle_ground;
-  // A finger lights what it holds, and nothing once it is gone.
-  const bool lit = spec.enabled && contact.pointed && (contact.held || !frame.targets.finger());
+  const bool lit = spec.enabled && contact.lit;
   const bool pressed = spec.enabled && contact.held;
   const float toward = pressed ? 0.22F : lit ? 0.11F : 0.0F;
   if (spec.enabled && spec.look != Look::wood && !pressed) paint.shadow(area, radius, 0.55F);
   paint.gradient(area, fade(blend(skin.top, skin.ink, toward), strength),
                  fade(blend(skin.bottom, skin.ink, toward), strength), radius);
-  paint.outline(area.inset(0.5F * current_palette.edge), fade(skin.edge, spec.enabled ? 1 : 0.4F),
-                current_palette.edge, radius);
+  paint.edge(area, fade(skin.edge, spec.enabled ? 1 : 0.4F), radius);
   if (lit)
     paint.outline(area.inset(1.5F * current_palette.edge), fade(skin.ink, 0.7F), 1, radius - 1);
   if (contact.focused && spec.enabled) focus_ring(frame, area, radius);
@@ -100,16 +120,19 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   return spec.enabled && contact.clicked;
 }
 
+void order_button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec,
+                  std::string_view command) {
+  if (button(frame, name, area, spec)) frame.order(std::string(command));
+}
+
 bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_view value,
            std::string_view command, float tail) {
   Paint& paint = frame.paint;
   const Contact contact = frame.targets.add(name, area, Role::control);
   const float radius = paint.em(0.4F);
-  const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
   paint.fill(area, current_palette.field, radius);
-  paint.outline(area.inset(0.5F * current_palette.edge),
-                lit ? current_palette.action : current_palette.parchment_edge,
-                (lit ? 2.0F : 1.0F) * current_palette.edge, radius);
+  paint.edge(area, contact.lit ? current_palette.action : current_palette.parchment_edge, radius,
+             contact.lit ? 2 : 1);
   paint.text_within({area.x + paint.em(0.7F), area.center().y}, area.w - paint.em(1.4F) - tail,
                     value, {Face::bold, 1.05F, current_palette.ink});
   if (contact.focused) focus_ring(frame, area, radius);
@@ -146,28 +169,6 @@ void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track
                                                                                          : 0.62F),
       radius);
 }
-
-namespace {
-
-struct Broken {
-  std::size_t gap = std::string_view::npos;
-  float wide = 0;  // of the wider line
-};
-
-// At the last gap; where a line has no room then, at the one that leaves both shortest.
-Broken broken_in_two(Paint& paint, float room, std::string_view words, const Type& type) {
-  Broken best;
-  for (std::size_t gap = words.rfind(' '); gap != std::string_view::npos && gap > 0;
-       gap = words.rfind(' ', gap - 1)) {
-    const float wide =
-        std::max(paint.width(words.substr(0, gap), type), paint.width(words.substr(gap + 1), type));
-    if (best.gap == std::string_view::npos || wide < best.wide) best = {gap, wide};
-    if (best.wide <= room) break;
-  }
-  return best;
-}
-
-}  // namespace
 
 bool fits_in_two(Frame& frame, std::string_view label, float width) {
   const float room = width - frame.em(0.6F);
@@ -238,8 +239,7 @@ void draw_progress(Frame& frame, const Rect& track, int per_mille) {
     frame.paint.fill({track.x, track.y, std::max(done, track.h), track.h}, current_palette.action,
                      radius);
   }
-  frame.paint.outline(track.inset(0.5F * current_palette.edge), current_palette.parchment_edge,
-                      current_palette.edge, radius);
+  frame.paint.edge(track, current_palette.parchment_edge, radius);
 }
 
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number) {

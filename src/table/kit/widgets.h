@@ -37,6 +37,10 @@ struct ButtonSpec {
 // Draws it and says whether it was chosen. A label that has to be cut short is told on pointing.
 bool button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec);
 
+// Draws one that orders `command`.
+void order_button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec,
+                  std::string_view command);
+
 // The label of a command's button, in the app's own words for it (app/commands).
 const std::string& command_words(Frame& frame, std::string_view command);
 
@@ -45,6 +49,10 @@ bool fits_in_two(Frame& frame, std::string_view label, float width);
 
 // The preferred width of a button.
 float button_width(Frame& frame, const ButtonSpec& spec);
+
+// The place of one at the left of `row`, as wide as it wants to be or as the row is; taken off
+// that, and a gap with it.
+Rect cut_button(Frame& frame, Rect& row, const ButtonSpec& spec, float gap = 0);
 
 // True if `room` is as low and wide as the screen of a phone held sideways.
 bool is_flat(const Frame& frame, const Rect& room);
@@ -119,6 +127,18 @@ void scroll(Frame& frame, std::string_view what, const Rect& room, float& height
   // Beside the region, but never beyond the screen.
   const float x = std::min(room.right() + frame.em(0.4F), frame.view.width - frame.em(0.5F) - 1);
   draw_scroll_bar(frame, {what}, {x, room.y, frame.em(0.5F), room.h}, ground);
+}
+
+// The same of a column whose `content` takes what it draws off the top of its room.
+template <class Content>
+void scroll_column(Frame& frame, std::string_view what, const Rect& room, float& height,
+                   Ground ground, Content content) {
+  const auto measured = [&](Rect page) {
+    const float top = page.y;
+    content(page);
+    return page.y - top;
+  };
+  scroll(frame, what, room, height, measured, ground);
 }
 
 // The last of the words below the others, as large as there is room.
