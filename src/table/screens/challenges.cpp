@@ -15,7 +15,7 @@ void draw_one(Frame& frame, std::string_view game, std::size_t number, const Rec
   const ButtonSpec spec{.label = {},
                         .look = next ? Look::action : Look::paper,
                         .role = next ? Role::choice : Role::control};
-  if (button(frame, {"challenge-number", static_cast<std::uint32_t>(number)}, area, spec)) {
+  if (button(frame, {"challenge-number", number}, area, spec)) {
     frame.order("challenge " + std::string(game) + " " + std::to_string(number + 1));
   }
   const Colour ink = next ? current_palette.action_skin.ink : current_palette.paper_skin.ink;

@@ -14,8 +14,7 @@ namespace {
 void draw_way(Frame& frame, Rect& room, bool draws, std::string_view command, Icon icon) {
   const ButtonSpec spec{.label = command_words(frame, command), .icon = icon};
   Rect line = room.cut_top(control_height(frame), frame.em(0.7F));
-  const Rect area = line.cut_left(std::min(line.w, button_width(frame, spec)));
-  if (draws && button(frame, {command}, area, spec)) frame.order(std::string(command));
+  if (draws) order_button(frame, {command}, cut_button(frame, line, spec), spec, command);
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "table/screens/figures_screen.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "table/kit/widgets.h"
@@ -41,7 +40,7 @@ void FiguresScreen::refresh(const app::App& app) {
 float FiguresScreen::draw_ways(Frame& frame, const Rect& room) const {
   std::vector<CommandButton> ways;
   const auto add = [&](std::string_view command, std::string_view words, Look look, Icon icon) {
-    ways.push_back({{"figures-way", static_cast<std::uint32_t>(ways.size())},
+    ways.push_back({{"figures-way", ways.size()},
                     std::string(command),
                     {.label = frame.words(words), .look = look, .icon = icon}});
   };
@@ -79,7 +78,7 @@ void FiguresScreen::draw_line(Frame& frame, Rect row, const Line& line, const Ta
 }
 
 float FiguresScreen::draw_block(Frame& frame, Rect room, const Block& block,
-                                std::uint32_t number) const {
+                                std::size_t number) const {
   Paint& paint = frame.paint;
   const bool narrow = room.w < paint.em(kNarrow);
   const float gap = paint.em(0.35F);
@@ -101,8 +100,7 @@ float FiguresScreen::draw_block(Frame& frame, Rect room, const Block& block,
   if (head > 0) paint.paragraph(room.cut_top(head), block.heading, title);
   for (std::size_t i = 0; i < block.lines.size(); ++i) {
     const Rect row = room.cut_top(height_of(block.lines[i]), gap);
-    draw_line(frame, row, block.lines[i], {"figure", number, static_cast<std::uint32_t>(i)},
-              narrow);
+    draw_line(frame, row, block.lines[i], {"figure", number, i}, narrow);
   }
   return high;
 }
@@ -112,23 +110,17 @@ void FiguresScreen::draw(Frame& frame) {
   Paint& paint = frame.paint;
   Rect room = draw_page(frame, frame.words("app.figures"), 54);
   room.w -= paint.em(0.4F);
-  scroll(
-      frame, "figures", room, height_,
-      [&](Rect inner) {
-        const float top = inner.y;
-        inner.cut_top(draw_ways(frame, inner), paint.em(0.8F));
-        const Type soft{Face::sans, 1.05F, current_palette.on_sea_soft};
-        inner.cut_top(paint.paragraph(inner, told_, soft), paint.em(0.4F));
-        if (!legend_.empty()) {
-          inner.cut_top(paint.paragraph(inner, legend_, soft), paint.em(0.8F));
-        }
-        for (std::size_t i = 0; i < blocks_.size(); ++i) {
-          inner.cut_top(draw_block(frame, inner, blocks_[i], static_cast<std::uint32_t>(i)),
-                        paint.em(0.8F));
-        }
-        return inner.y - top;
-      },
-      Ground::sea);
+  scroll_column(frame, "figures", room, height_, Ground::sea, [&](Rect& inner) {
+    inner.cut_top(draw_ways(frame, inner), paint.em(0.8F));
+    const Type soft{Face::sans, 1.05F, current_palette.on_sea_soft};
+    inner.cut_top(paint.paragraph(inner, told_, soft), paint.em(0.4F));
+    if (!legend_.empty()) {
+      inner.cut_top(paint.paragraph(inner, legend_, soft), paint.em(0.8F));
+    }
+    for (std::size_t i = 0; i < blocks_.size(); ++i) {
+      inner.cut_top(draw_block(frame, inner, blocks_[i], i), paint.em(0.8F));
+    }
+  });
 }
 
 }  // namespace meadhall::table::screens

@@ -31,7 +31,7 @@ class FiguresScreen {
 
   void refresh(const app::App& app);
   float draw_ways(Frame& frame, const Rect& room) const;
-  float draw_block(Frame& frame, Rect room, const Block& block, std::uint32_t number) const;
+  float draw_block(Frame& frame, Rect room, const Block& block, std::size_t number) const;
   void draw_line(Frame& frame, Rect row, const Line& line, const TargetName& name,
                  bool narrow) const;
 

@@ -60,15 +60,12 @@ void HallScreen::refresh(const app::App& app) {
   letters_ = app::letters_words(app);
 }
 
-// The way to the matches between devices; its height and the gap below it.
-float HallScreen::draw_letters(Frame& frame, const Rect& room, float gap) const {
-  if (letters_.empty()) return 0;
-  const float high = control_height(frame);
-  if (button(frame, {"letters"}, {room.x, room.y, room.w, high},
-             {.label = letters_, .icon = Icon::link})) {
-    frame.order("saves");
-  }
-  return high + gap;
+// The match that was left, and the way to the matches between devices.
+void HallScreen::draw_left(Frame& frame, Rect& room, float gap) const {
+  if (frame.app.has_match()) draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
+  if (letters_.empty()) return;
+  const Rect row = room.cut_top(control_height(frame), gap);
+  order_button(frame, {"letters"}, row, {.label = letters_, .icon = Icon::link}, "saves");
 }
 
 float HallScreen::kept_height(Frame& frame, float width) const {
@@ -82,7 +79,7 @@ float HallScreen::kept_height(Frame& frame, float width) const {
                : std::max(told + control_height(frame) + paint.em(0.7F), paint.em(7.6F));
 }
 
-// The match that was left: a glance at the board of whoever is to act, and the way back to it.
+// A glance at the board of whoever is to act, and the way back to it.
 void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
   Paint& paint = frame.paint;
   paint.parchment(area);
@@ -110,7 +107,7 @@ void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
   paint.text_within({room.x, room.y + paint.line_height(line) / 2}, room.w, kept_.who, line);
   const Rect answer = aside ? around(side.center(), wide, std::max(high, paint.em(2.9F)))
                             : Rect{side.x, side.y, wide, high};
-  if (button(frame, {"continue"}, answer, continue_spec(frame))) frame.order("continue");
+  order_button(frame, {"continue"}, answer, continue_spec(frame), "continue");
 }
 
 // The match that was left; doors of one height side by side; the ways to all else.
@@ -118,8 +115,7 @@ float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
   const float gap = frame.em(kHallGap);
   const float top = room.y;
   room.cut_top(draw_title(frame, room, least > frame.em(46) ? 3.3F : 2.6F, true) + gap);
-  if (frame.app.has_match()) draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
-  room.cut_top(draw_letters(frame, room, gap));
+  draw_left(frame, room, gap);
   const std::vector<Door> doors = all_doors(frame);
   const auto closed = static_cast<float>(doors.size() - 1);
   const float side = closed > 0 ? (room.w - closed * gap) * 0.56F / closed : 0;
@@ -149,8 +145,7 @@ float HallScreen::draw_flat(Frame& frame, Rect room) {
   const float gap = frame.em(kHallGap * 0.6F);
   const float top = room.y;
   room.cut_top(draw_title(frame, room, 1.5F, false) + gap * 0.6F);
-  if (frame.app.has_match()) draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
-  room.cut_top(draw_letters(frame, room, gap));
+  draw_left(frame, room, gap);
   const float words = words_height(frame, doors[0], beside_picture(frame, room.w));
   draw_door(frame, room.cut_top(words + frame.em(2 * kDoorInset), gap), doors[0], 0);
   room.cut_top(draw_closed(frame, doors, room, false), gap);
@@ -166,10 +161,7 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
   const float top = room.y;
   const bool tiny = room.w < frame.em(16);
   room.cut_top(draw_title(frame, room, tiny ? 1.7F : 2.3F, !tiny) + gap);
-  if (frame.app.has_match()) {
-    draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
-  }
-  room.cut_top(draw_letters(frame, room, gap));
+  draw_left(frame, room, gap);
   if (room.w > frame.em(30)) {
     const float words = words_height(frame, doors[0], beside_picture(frame, room.w));
     const float high = std::max(words + frame.em(2 * kDoorInset), frame.em(10.4F));

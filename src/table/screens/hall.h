@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 #include "app/screens/kept_words.h"
 #include "table/kit/frame.h"
 #include "table/kit/revision.h"
@@ -19,8 +17,8 @@ class HallScreen {
   float draw_wide(Frame& frame, Rect room, float least);
   float draw_flat(Frame& frame, Rect room);
   float draw_narrow(Frame& frame, Rect room);
+  void draw_left(Frame& frame, Rect& room, float gap) const;
   void draw_kept(Frame& frame, const Rect& area) const;
-  float draw_letters(Frame& frame, const Rect& room, float gap) const;
   float kept_height(Frame& frame, float width) const;
 
   Revision revision_;

@@ -121,8 +121,7 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
   } else {
     paint.shadow(area, radius);
     paint.fill(area, current_palette.panel, radius);
-    paint.outline(area.inset(0.5F * current_palette.edge), current_palette.ground_line,
-                  current_palette.edge, radius);
+    paint.edge(area, current_palette.ground_line, radius);
   }
   Rect room = area.inset(paint.em(kDoorInset));
   const auto draw_picture = door.table.door_picture;

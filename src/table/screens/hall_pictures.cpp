@@ -1,40 +1,37 @@
 #include "table/screens/hall_pictures.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "table/kit/shield.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::screens {
+
 void draw_backdrop(Frame& frame) {
   Paint& paint = frame.paint;
   const Rect all = frame.screen();
   // As much wood as words on it bear; none where contrast is wished for.
-  Colour high = current_palette.sea_top;
-  Colour low = current_palette.sea_bottom;
-  float wood = 0;
-  for (const float share : {0.85F, 0.5F, 0.25F}) {
-    const Colour boards = blend(current_palette.wood_dark, current_palette.wood_bottom, 0.45F);
-    high = blend(current_palette.sea_bottom, boards, share);
-    low = blend(current_palette.sea_bottom, current_palette.wood_dark, share);
-    wood = share;
-    if (current_palette.edge <= 1 && std::min(contrast(current_palette.on_sea_soft, high),
-                                              contrast(current_palette.on_sea_soft, low)) > 6)
-      break;
-    high = current_palette.sea_top;
-    low = current_palette.sea_bottom;
-    wood = 0;
-  }
+  const Colour boards = blend(current_palette.wood_dark, current_palette.wood_bottom, 0.45F);
+  Colour high{};
+  Colour low{};
+  constexpr std::array kShares = {0.85F, 0.5F, 0.25F};
+  const auto share = std::ranges::find_if(kShares, [&](float wood) {
+    high = blend(current_palette.sea_bottom, boards, wood);
+    low = blend(current_palette.sea_bottom, current_palette.wood_dark, wood);
+    return std::min(contrast(current_palette.on_sea_soft, high),
+                    contrast(current_palette.on_sea_soft, low)) > 6;
+  });
+  if (current_palette.edge > 1 || share == kShares.end()) return draw_sea(frame);
   paint.gradient(all, high, low);
-  if (wood == 0) return draw_sea(frame);
   ImDrawList& list = paint.list();
   const float board = paint.em(4.6F);
   for (float x = std::fmod(all.w / 2, board); x < all.w; x += board) {
     paint.line({x, 0}, {x, all.h}, fade(current_palette.wood_dark, 0.34F), 1.5F);
   }
   // The hearth below the middle, out of sight.
-  const Colour fire = rgb(0xff9a3c, 0.30F * wood);
+  const Colour fire = rgb(0xff9a3c, 0.30F * *share);
   paint.radial({all.w / 2, all.h * 1.06F}, std::max(all.w * 0.46F, all.h * 0.7F), fire,
                fade(fire, 0));
   // Rafters meet above the title, posts stand at both sides.

@@ -11,13 +11,15 @@ struct Way {
   std::string_view command;  // "open" is asked for with a text
   Icon icon;
 };
-constexpr std::array<Way, 6> kWays = {{
+// The last one only where there was a match before.
+constexpr std::array<Way, 7> kWays = {{
     {"saves", Icon::chest},
     {"records", Icon::log},
     {"settings", Icon::gear},
     {"open", Icon::link},
     {"import", Icon::scroll},
     {"credits", Icon::star},
+    {"previous", Icon::take_back},
 }};
 
 // A text field asks for a link alone.
@@ -25,40 +27,22 @@ const std::string& label_of(Frame& frame, const Way& way) {
   return way.command == "open" ? frame.words("ui.open_link") : command_words(frame, way.command);
 }
 
-ButtonSpec previous_spec(Frame& frame, float size) {
-  return {.label = command_words(frame, "previous"),
-          .look = Look::sea,
-          .icon = Icon::take_back,
-          .size = size};
-}
-
-std::size_t way_count(const Frame& frame) {
-  return kWays.size() + (frame.app.available("previous") ? 1 : 0);
+std::span<const Way> ways(const Frame& frame) {
+  return std::span(kWays).first(kWays.size() - (frame.app.available("previous") ? 0 : 1));
 }
 
 }  // namespace
 
-float ways_rows(const Frame& frame, const WaysGrid& grid) {
-  const std::size_t rows = (way_count(frame) + grid.columns - 1) / grid.columns;
-  return static_cast<float>(rows);
-}
-
 float draw_ways(Frame& frame, const Rect& room, const WaysGrid& grid, float high, bool draws) {
   const std::size_t columns = grid.columns;
   const float gap = frame.em(kWayGap);
-  const std::size_t count = way_count(frame);
+  const std::span<const Way> all = ways(frame);
   const float wide = (room.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  for (std::size_t i = 0; draws && i < count; ++i) {
+  for (std::size_t i = 0; draws && i < all.size(); ++i) {
     const std::size_t row = i / columns;
     const Rect area{room.x + static_cast<float>(i % columns) * (wide + gap),
                     room.y + static_cast<float>(row) * (high + gap), wide, high};
-    if (i == kWays.size()) {
-      if (button(frame, {"previous"}, area, previous_spec(frame, grid.size))) {
-        frame.order("previous");
-      }
-      continue;
-    }
-    const Way& way = kWays[i];
+    const Way& way = all[i];
     const ButtonSpec spec{
         .label = label_of(frame, way), .look = Look::sea, .icon = way.icon, .size = grid.size};
     if (!button(frame, {way.command}, area, spec)) continue;
@@ -68,27 +52,24 @@ float draw_ways(Frame& frame, const Rect& room, const WaysGrid& grid, float high
       frame.order(std::string(way.command));
     }
   }
-  const float rows = ways_rows(frame, grid);
+  const auto rows = static_cast<float>((all.size() + columns - 1) / columns);
   return rows * high + (rows - 1) * gap;
 }
 
 WaysGrid ways_grid(Frame& frame, float width, std::size_t most) {
   float widest = 0;
-  for (const Way& way : kWays) {
+  const std::span<const Way> all = ways(frame);
+  for (const Way& way : all) {
     widest =
         std::max(widest, button_width(frame, {.label = label_of(frame, way), .icon = way.icon}));
   }
   const float gap = frame.em(kWayGap);
-  if (frame.app.available("previous")) {
-    widest = std::max(widest, button_width(frame, previous_spec(frame, 1)));
-  }
   // Rows as even as may be.
-  const std::size_t count = way_count(frame);
   const auto fit = [&](float wish) {
     const auto fits = static_cast<std::size_t>((width + gap) / (wish + gap));
     const std::size_t columns = std::clamp<std::size_t>(fits, 1, most);
-    const std::size_t rows = (count + columns - 1) / columns;
-    return (count + rows - 1) / rows;
+    const std::size_t rows = (all.size() + columns - 1) / columns;
+    return (all.size() + rows - 1) / rows;
   };
   const std::size_t columns = fit(widest);
   if (columns > 1) return {columns, 1};

@@ -18,8 +18,6 @@ struct WaysGrid {
 // As many columns as all labels have room in, at most `most`.
 WaysGrid ways_grid(Frame& frame, float width, std::size_t most);
 
-float ways_rows(const Frame& frame, const WaysGrid& grid);
-
 // Buttons of one width; returns the height used.
 float draw_ways(Frame& frame, const Rect& room, const WaysGrid& grid, float high,
                 bool draws = true);

@@ -1,7 +1,6 @@
 #include "table/screens/new_match.h"
 
 #include <algorithm>
-#include <array>
 
 #include "app/screens/option_groups.h"
 #include "match/start_text.h"
@@ -13,9 +12,13 @@ namespace {
 
 Type sentence() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
 
-float heading(Frame& frame, const Rect& room, std::string_view words) {
-  return frame.paint.paragraph(room, words, {Face::heading, 1.2F, current_palette.ink}) +
-         frame.em(0.2F);
+// A heading and a sentence, and a gap of so many em below them.
+void introduce(Frame& frame, Rect& room, std::string_view heading, std::string_view told,
+               float gap) {
+  Paint& paint = frame.paint;
+  room.cut_top(paint.paragraph(room, heading, {Face::heading, 1.2F, current_palette.ink}) +
+               paint.em(0.2F));
+  room.cut_top(paint.paragraph(room, told, sentence()) + paint.em(gap));
 }
 
 }  // namespace
@@ -70,7 +73,7 @@ void NewMatchScreen::list_groups(const app::App& app) {
       if (app::group_of(info, spec) != each || !app::matters(draft, spec)) continue;
       const std::string id = std::string(info.id) + ".option." + std::string(spec.id);
       const std::string value_words = id + ".";
-      Option option{static_cast<std::uint32_t>(i), speaker.say(id), {}, is_own_rule(draft, i)};
+      Option option{i, speaker.say(id), {}, is_own_rule(draft, i)};
       own_rules += option.own ? 1 : 0;
       for (std::size_t value = 0; value < spec.values.size(); ++value) {
         const std::string name(spec.values[value]);
@@ -86,8 +89,8 @@ void NewMatchScreen::list_groups(const app::App& app) {
   own_rules_ = own_rules > 0 ? speaker.say(Message("app.own_rules").with("n", own_rules)) : "";
 }
 
-float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::uint32_t which,
-                                  Rect room, const std::vector<Value>& values) {
+float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::size_t which, Rect room,
+                                  const std::vector<Value>& values) {
   const auto spec = [&](std::size_t i) {
     return ButtonSpec{.label = values[i].label,
                       .look = values[i].chosen ? Look::chosen : Look::paper,
@@ -97,48 +100,38 @@ float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::uint
       room, values.size(), control_height(frame), frame.em(0.45F),
       [&](std::size_t i) { return button_width(frame, spec(i)); },
       [&](std::size_t i, const Rect& area) {
-        const TargetName name{what, which, static_cast<std::uint32_t>(i)};
-        if (button(frame, name, area, spec(i)) && !values[i].command.empty()) {
-          frame.order(values[i].command);
-        }
+        const bool pressed = button(frame, {what, which, i}, area, spec(i));
+        if (pressed && !values[i].command.empty()) frame.order(values[i].command);
       });
 }
 
 // Which game and whose rules; below, folded, all there is to choose.
-float NewMatchScreen::draw_rules(Frame& frame, Rect room) {
-  Paint& paint = frame.paint;
+void NewMatchScreen::draw_rules(Frame& frame, Rect& room) {
   const float top = room.y;
   for (std::size_t i = 0; i < presets_.size(); ++i) {
     const Row& row = presets_[i];
-    room.cut_top(heading(frame, room, row.heading));
-    room.cut_top(paint.paragraph(room, row.sentence, sentence()) + paint.em(0.5F));
-    room.cut_top(draw_values(frame, "preset", static_cast<std::uint32_t>(i), room, row.values) +
-                 paint.em(1.1F));
+    introduce(frame, room, row.heading, row.sentence, 0.5F);
+    room.cut_top(draw_values(frame, "preset", i, room, row.values) + frame.em(1.1F));
   }
-  room.cut_top(draw_figures(frame, room));
-  room.cut_top(draw_fold(frame, room));
+  draw_figures(frame, room);
+  draw_fold(frame, room);
   rules_rest_ = room.y - top;
-  if (unfolded_) {
-    room.cut_top(paint.em(0.7F));
-    room.cut_top(draw_options(frame, room));
-    room.cut_top(draw_seed(frame, room) + paint.em(0.6F));
-    room.cut_top(draw_reconstructed(frame, room));
-  }
-  return room.y - top;
+  if (!unfolded_) return;
+  room.cut_top(frame.em(0.7F));
+  draw_options(frame, room);
+  draw_seed(frame, room);
+  draw_reconstructed(frame, room);
 }
 
 // Those that a table may replace by its own: whose they are, and what to do about it.
-float NewMatchScreen::draw_figures(Frame& frame, Rect room) {
-  if (figures_.empty()) return 0;
-  const float top = room.y;
-  room.cut_top(heading(frame, room, frame.words("app.figures")));
-  room.cut_top(frame.paint.paragraph(room, figures_, sentence()) + frame.em(0.5F));
+void NewMatchScreen::draw_figures(Frame& frame, Rect& room) {
+  if (figures_.empty()) return;
+  introduce(frame, room, frame.words("app.figures"), figures_, 0.5F);
   room.cut_top(draw_values(frame, "figures", 0, room, figures_ways_) + frame.em(1.1F));
-  return room.y - top;
 }
 
 // The heading of the details, which unfolds them; how many of them are the players' own.
-float NewMatchScreen::draw_fold(Frame& frame, const Rect& room) {
+void NewMatchScreen::draw_fold(Frame& frame, Rect& room) {
   Paint& paint = frame.paint;
   const float wide = room.w - paint.em(3.2F);
   const Type type{Face::heading, 1.12F, current_palette.ink};
@@ -146,14 +139,11 @@ float NewMatchScreen::draw_fold(Frame& frame, const Rect& room) {
   const std::string& words = frame.words("app.all_rules");
   const float first = paint.paragraph_height(wide, words, type);
   const float second = own_rules_.empty() ? 0 : paint.paragraph_height(wide, own_rules_, soft);
-  const Rect area{room.x, room.y, room.w,
-                  std::max(first + second + paint.em(0.9F), control_height(frame))};
+  const Rect area = room.cut_top(std::max(first + second + paint.em(0.9F), control_height(frame)));
   const Contact contact = frame.targets.add({"details"}, area, Role::control);
-  const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
   const float radius = paint.em(0.4F);
-  paint.fill(area, lit ? current_palette.paper_shade : current_palette.paper_row, radius);
-  paint.outline(area.inset(0.5F * current_palette.edge), current_palette.parchment_edge,
-                current_palette.edge, radius);
+  paint.fill(area, contact.lit ? current_palette.paper_shade : current_palette.paper_row, radius);
+  paint.edge(area, current_palette.parchment_edge, radius);
   draw_icon(paint, unfolded_ ? Icon::down : Icon::right, {area.x + paint.em(1.1F), area.center().y},
             paint.em(1), current_palette.ink);
   const float y = area.center().y - (first + second) / 2;
@@ -164,72 +154,62 @@ float NewMatchScreen::draw_fold(Frame& frame, const Rect& room) {
     unfolded_ = !unfolded_;
     frame.animating = true;
   }
-  return area.h;
 }
 
-float NewMatchScreen::draw_seed(Frame& frame, Rect room) {
-  Paint& paint = frame.paint;
-  const float top = room.y;
-  room.cut_top(heading(frame, room, frame.words("ui.seed")));
-  room.cut_top(paint.paragraph(room, frame.words("ui.seed_hint"), sentence()) + paint.em(0.4F));
-  Rect row = room.cut_top(control_height(frame), paint.em(0.6F));
-  row.w = std::min(row.w, paint.em(14));
+void NewMatchScreen::draw_seed(Frame& frame, Rect& room) {
+  introduce(frame, room, frame.words("ui.seed"), frame.words("ui.seed_hint"), 0.4F);
+  Rect row = room.cut_top(control_height(frame), frame.em(1.2F));
+  row.w = std::min(row.w, frame.em(14));
   field(frame, {"seed"}, row, seed_, "seed");
-  return room.y - top;
 }
 
-float NewMatchScreen::draw_options(Frame& frame, Rect room) {
-  Paint& paint = frame.paint;
+void NewMatchScreen::draw_options(Frame& frame, Rect& room) {
   const float top = room.y;
   for (const Group& group : groups_) {
-    if (room.y > top) room.cut_top(paint.em(0.5F));
-    room.cut_top(heading(frame, room, group.heading));
-    room.cut_top(paint.paragraph(room, group.sentence, sentence()) + paint.em(0.6F));
-    for (const Option& option : group.options) room.cut_top(draw_option(frame, room, option));
+    if (room.y > top) room.cut_top(frame.em(0.5F));
+    introduce(frame, room, group.heading, group.sentence, 0.6F);
+    for (const Option& option : group.options) draw_option(frame, room, option);
   }
-  return room.y - top;
 }
 
-float NewMatchScreen::draw_option(Frame& frame, Rect room, const Option& option) {
+void NewMatchScreen::draw_option(Frame& frame, Rect& room, const Option& option) {
   Paint& paint = frame.paint;
-  const float top = room.y;
   paint.fill({room.x, room.y, room.w, current_palette.edge}, current_palette.paper_line);
-  room.cut_top(paint.em(0.5F));
-  const float start = room.y;
+  Rect inner = room;
+  inner.cut_top(paint.em(0.5F));
+  const float start = inner.y;
   // A bar along what is the players' own, and its name.
-  if (option.own) room.cut_left(paint.em(0.8F));
   if (option.own) {
-    room.cut_top(paint.paragraph(room, frame.words("app.own_rule"),
-                                 {Face::bold, 0.97F, current_palette.danger_ink}));
+    inner.cut_left(paint.em(0.8F));
+    inner.cut_top(paint.paragraph(inner, frame.words("app.own_rule"),
+                                  {Face::bold, 0.97F, current_palette.danger_ink}));
   }
   // The first sentence names the rule, as a title; the rest tells of it.
-  room.cut_top(paint.paragraph(room, app::name_in(option.sentence),
-                               {Face::bold, 1.06F, current_palette.ink}));
+  inner.cut_top(paint.paragraph(inner, app::name_in(option.sentence),
+                                {Face::bold, 1.06F, current_palette.ink}));
   const std::string_view rest = app::rest_of(option.sentence);
-  if (!rest.empty()) room.cut_top(paint.paragraph(room, rest, sentence()));
-  room.cut_top(paint.em(0.35F));
-  room.cut_top(draw_values(frame, "option", option.which, room, option.values));
+  if (!rest.empty()) inner.cut_top(paint.paragraph(inner, rest, sentence()));
+  inner.cut_top(paint.em(0.35F));
+  inner.cut_top(draw_values(frame, "option", option.which, inner, option.values));
   if (option.own) {
-    paint.fill({room.x - paint.em(0.8F), start, paint.em(0.25F), room.y - start},
-               current_palette.danger_ink, 2);
+    paint.fill({room.x, start, paint.em(0.25F), inner.y - start}, current_palette.danger_ink, 2);
   }
-  return room.y + paint.em(0.7F) - top;
+  room.cut_top(inner.y + paint.em(0.7F) - room.y);
 }
 
-float NewMatchScreen::draw_reconstructed(Frame& frame, Rect room) {
+void NewMatchScreen::draw_reconstructed(Frame& frame, Rect& room) {
   Paint& paint = frame.paint;
   const Type strong{Face::bold, 1.0F, current_palette.ink};
   const std::string& title = frame.words("app.reconstructed");
   const float wide = room.w - paint.em(1.7F);
   const float first = paint.paragraph_height(wide, title, strong);
   const float words = paint.paragraph_height(wide, reconstructed_, sentence());
-  const Rect note{room.x, room.y, room.w, first + words + paint.em(1.1F)};
+  const Rect note = room.cut_top(first + words + paint.em(1.1F));
   paint.fill(note, current_palette.paper_row, paint.em(0.4F));
   paint.fill({note.x, note.y + 4, 4, note.h - 8}, current_palette.action, 2);
   const Rect text{note.x + paint.em(0.9F), note.y + paint.em(0.5F), wide, 1e5F};
   paint.paragraph(text, title, strong);
   paint.paragraph({text.x, text.y + first, wide, text.h}, reconstructed_, sentence());
-  return note.h;
 }
 
 void NewMatchScreen::draw(Frame& frame) {
@@ -256,12 +236,12 @@ void NewMatchScreen::draw(Frame& frame) {
                           .icon = Icon::link,
                           .tip = narrow || low ? std::string_view(invite_words) : ""};
   const auto offer_invitation = [&](const Rect& place) {
-    if (button(frame, {"invite"}, place, invite)) frame.order("invite");
+    order_button(frame, {"invite"}, place, invite, "invite");
   };
   if (low) {
     const float wide = std::min(bar.w, button_width(frame, begin) + paint.em(1));
     const Rect place = around(bar.cut_right(wide, paint.em(0.6F)).center(), wide, begin_height);
-    if (button(frame, {"begin"}, place, begin)) frame.order("begin");
+    order_button(frame, {"begin"}, place, begin, "begin");
     const Rect beside = bar.cut_right(begin_height, paint.em(0.6F));
     offer_invitation(around(beside.center(), begin_height, begin_height));
   }
@@ -275,22 +255,22 @@ void NewMatchScreen::draw(Frame& frame) {
     const float wished = height + paint.em(2.2F);
     if (height > 0) area.h = std::min(area.h, wished);
     paint.parchment(area);
-    scroll(frame, what, area.inset(paint.em(1.2F), paint.em(1.0F)), height, content);
+    scroll_column(frame, what, area.inset(paint.em(1.2F), paint.em(1.0F)), height, Ground::paper,
+                  content);
     return area.bottom();
   };
-  const auto people = [&](const Rect& room) {
+  const auto people = [&](Rect& room) {
     const float height = seats_.draw(frame, room);
     people_rest_ = height - seats_.unfolded_height();
-    return height;
+    room.cut_top(height);
   };
-  const auto rules = [&](const Rect& room) { return draw_rules(frame, room); };
+  const auto rules = [&](Rect& room) { draw_rules(frame, room); };
   Rect foot = low ? Rect{} : screen.cut_bottom(begin_height, paint.em(narrow ? 0.5F : 1.0F));
   if (narrow) {
-    column("new-match", screen, people_height_, [&](Rect room) {
-      const float top = room.y;
-      room.cut_top(people(room) + paint.em(0.9F));
-      room.cut_top(rules(room));
-      return room.y - top;
+    column("new-match", screen, people_height_, [&](Rect& room) {
+      people(room);
+      room.cut_top(paint.em(0.9F));
+      rules(room);
     });
   } else {
     // What does not fill the screen stands a little above its middle, and stays there whatever
@@ -313,8 +293,7 @@ void NewMatchScreen::draw(Frame& frame) {
     offer_invitation({foot.x, foot.y, std::min(button_width(frame, invite), room), foot.h});
   }
   const float wide = narrow ? foot.w : paint.em(16);
-  if (button(frame, {"begin"}, {foot.right() - wide, foot.y, wide, foot.h}, begin))
-    frame.order("begin");
+  order_button(frame, {"begin"}, {foot.right() - wide, foot.y, wide, foot.h}, begin, "begin");
 }
 
 }  // namespace meadhall::table::screens

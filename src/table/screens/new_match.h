@@ -29,7 +29,7 @@ class NewMatchScreen {
     std::vector<Value> values;
   };
   struct Option {
-    std::uint32_t which;  // its place among the game's options
+    std::size_t which;  // its place among the game's options
     std::string sentence;
     std::vector<Value> values;
     bool own;  // otherwise than the edition has it
@@ -41,14 +41,15 @@ class NewMatchScreen {
   };
   void refresh(const app::App& app);
   void list_groups(const app::App& app);
-  float draw_rules(Frame& frame, Rect room);
-  float draw_fold(Frame& frame, const Rect& room);
-  float draw_options(Frame& frame, Rect room);
-  float draw_option(Frame& frame, Rect room, const Option& option);
-  float draw_figures(Frame& frame, Rect room);
-  float draw_reconstructed(Frame& frame, Rect room);
-  float draw_seed(Frame& frame, Rect room);
-  float draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
+  // Each takes what it draws off the top of `room`.
+  void draw_rules(Frame& frame, Rect& room);
+  void draw_fold(Frame& frame, Rect& room);
+  void draw_options(Frame& frame, Rect& room);
+  void draw_option(Frame& frame, Rect& room, const Option& option);
+  void draw_figures(Frame& frame, Rect& room);
+  void draw_reconstructed(Frame& frame, Rect& room);
+  void draw_seed(Frame& frame, Rect& room);
+  float draw_values(Frame& frame, std::string_view what, std::size_t which, Rect room,
                     const std::vector<Value>& values);
 
   Revision revision_;

@@ -111,38 +111,33 @@ void RecordsScreen::draw(Frame& frame) {
   Paint& paint = frame.paint;
   Rect room = draw_page(frame, frame.words("app.records"), 54);
   room.w -= paint.em(0.4F);
-  scroll(
-      frame, "records", room, height_,
-      [&](Rect inner) {
-        const float top = inner.y;
-        if (frame.app.available("records export")) {
-          inner.cut_top(draw_ways(frame, inner), paint.em(0.8F));
-        }
-        if (words_.parts.empty()) {
-          const Type type{Face::heading, 1.2F, current_palette.on_sea};
-          inner.cut_top(paint.paragraph(inner, frame.words("records.none"), type), paint.em(0.3F));
-        }
-        const Type soft{Face::sans, 1.05F, current_palette.on_sea_soft};
-        inner.cut_top(paint.paragraph(inner, words_.told, soft), paint.em(0.8F));
-        for (const std::string& line : words_.daily) {
-          const Type type{Face::bold, 1.05F, current_palette.on_sea};
-          const bool last = &line == &words_.daily.back();
-          inner.cut_top(paint.paragraph(inner, line, type), paint.em(last ? 0.8F : 0.2F));
-        }
-        if (!words_.damage.empty()) {
-          const Type type{Face::bold, 1.0F, current_palette.danger_ink};
-          const float pad = paint.em(0.8F);
-          const float high = paint.paragraph_height(inner.w - 2 * pad, words_.damage, type);
-          const Rect card = inner.cut_top(high + 2 * pad, paint.em(0.8F));
-          paint.parchment(card);
-          paint.paragraph(card.inset(pad), words_.damage, type);
-        }
-        for (const RecordsWords::Part& part : words_.parts) {
-          inner.cut_top(draw_part(frame, inner, part), paint.em(0.8F));
-        }
-        return inner.y - top;
-      },
-      Ground::sea);
+  scroll_column(frame, "records", room, height_, Ground::sea, [&](Rect& inner) {
+    if (frame.app.available("records export")) {
+      inner.cut_top(draw_ways(frame, inner), paint.em(0.8F));
+    }
+    if (words_.parts.empty()) {
+      const Type type{Face::heading, 1.2F, current_palette.on_sea};
+      inner.cut_top(paint.paragraph(inner, frame.words("records.none"), type), paint.em(0.3F));
+    }
+    const Type soft{Face::sans, 1.05F, current_palette.on_sea_soft};
+    inner.cut_top(paint.paragraph(inner, words_.told, soft), paint.em(0.8F));
+    for (const std::string& line : words_.daily) {
+      const Type type{Face::bold, 1.05F, current_palette.on_sea};
+      const bool last = &line == &words_.daily.back();
+      inner.cut_top(paint.paragraph(inner, line, type), paint.em(last ? 0.8F : 0.2F));
+    }
+    if (!words_.damage.empty()) {
+      const Type type{Face::bold, 1.0F, current_palette.danger_ink};
+      const float pad = paint.em(0.8F);
+      const float high = paint.paragraph_height(inner.w - 2 * pad, words_.damage, type);
+      const Rect card = inner.cut_top(high + 2 * pad, paint.em(0.8F));
+      paint.parchment(card);
+      paint.paragraph(card.inset(pad), words_.damage, type);
+    }
+    for (const RecordsWords::Part& part : words_.parts) {
+      inner.cut_top(draw_part(frame, inner, part), paint.em(0.8F));
+    }
+  });
 }
 
 }  // namespace meadhall::table::screens

@@ -1,5 +1,3 @@
-#include <array>
-
 #include "table/kit/game_table.h"
 #include "table/kit/widgets.h"
 #include "table/screens/rules_screen.h"
@@ -171,28 +169,23 @@ float RulesScreen::lay_turning(Frame& frame, Rect room, bool draws) {
   const float high = control_height(frame);
   const app::Book& book = frame.app.reader().book();
   room.cut_top(frame.em(0.6F));
-  struct Turn {
-    std::string_view name;
-    ButtonSpec spec;
-    std::size_t to;
-  };
-  std::array<Turn, 2> turns{};
-  std::size_t count = 0;
+  std::vector<CommandButton> turns;
   if (!next_.empty()) {
-    turns[count++] = {"rules-next",
-                      {.label = next_, .look = Look::action, .icon = Icon::right, .onward = true},
-                      chapter_ + 1};
+    turns.push_back({{"rules-next"},
+                     command_for(book.chapters[chapter_ + 1]),
+                     {.label = next_, .look = Look::action, .icon = Icon::right, .onward = true}});
   }
   if (!before_.empty()) {
-    turns[count++] = {"rules-before", {.label = before_, .icon = Icon::left}, chapter_ - 1};
+    turns.push_back({{"rules-before"},
+                     command_for(book.chapters[chapter_ - 1]),
+                     {.label = before_, .icon = Icon::left}});
   }
   room.cut_top(flow(
-      room, count, high, frame.em(0.6F),
+      room, turns.size(), high, frame.em(0.6F),
       [&](std::size_t i) { return button_width(frame, turns[i].spec); },
       [&](std::size_t i, const Rect& place) {
-        if (draws && button(frame, {turns[i].name}, place, turns[i].spec)) {
-          frame.order(command_for(book.chapters[turns[i].to]));
-        }
+        const auto& [name, command, spec] = turns[i];
+        if (draws) order_button(frame, name, place, spec, command);
       }));
   return room.y - top + frame.em(0.6F);
 }

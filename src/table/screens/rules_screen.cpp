@@ -21,10 +21,8 @@ constexpr float kTitleInset = 0.5F;  // em, left and right of a chapter's title 
 
 void RulesScreen::refresh(const app::App& app) {
   const bool stale = said_in_.stale(app);
-  const bool turned = !known_ || deeds_ != app.deeds();
+  const bool turned = deed_.due(app);
   if (!turned && !stale) return;
-  known_ = true;
-  deeds_ = app.deeds();
   const app::Reader& reader = app.reader();
   const app::Book& book = reader.book();
   const text::Speaker speaker = app.speaker();
@@ -61,8 +59,7 @@ float RulesScreen::lay_found(Frame& frame, Rect room, bool draws) {
         found.passage ? set_marked(frame, inner, found.text, sought, rules_body(), false) : 0;
     const Rect place{room.x, room.y, room.w, head + words + paint.em(0.9F)};
     if (draws) {
-      const Contact contact =
-          frame.targets.add({"found", static_cast<std::uint32_t>(i)}, place, Role::choice);
+      const Contact contact = frame.targets.add({"found", i}, place, Role::choice);
       paint.fill(place, fade(current_palette.field, contact.pointed ? 0.95F : 0.55F),
                  paint.em(0.4F));
       paint.outline(place.inset(0.5F),
@@ -97,26 +94,23 @@ void RulesScreen::draw_contents(Frame& frame, const Rect& area, bool beside) {
   Paint& paint = frame.paint;
   const app::Reader& reader = frame.app.reader();
   paint.parchment(area);
-  scroll(frame, "rules-contents", area.inset(paint.em(1.2F), paint.em(0.6F)), contents_height_,
-         [&](Rect room) {
-           const float top = room.y;
-           const bool reads = reader.word().empty() && (beside || !reader.at_contents());
-           const float wide = room.w - 2 * paint.em(kTitleInset);
-           for (std::size_t i = 0; i < titles_.size(); ++i) {
-             const float words = paint.paragraph_height(wide, titles_[i], chapter_type(0));
-             const float high = std::max(title_height(frame), words + paint.em(0.77F));
-             draw_title(frame, i, room.cut_top(high), reader.book().chapters[i],
-                        reads && i == chapter_);
-           }
-           return room.y - top;
-         });
+  scroll_column(frame, "rules-contents", area.inset(paint.em(1.2F), paint.em(0.6F)),
+                contents_height_, Ground::paper, [&](Rect& room) {
+                  const bool reads = reader.word().empty() && (beside || !reader.at_contents());
+                  const float wide = room.w - 2 * paint.em(kTitleInset);
+                  for (std::size_t i = 0; i < titles_.size(); ++i) {
+                    const float words = paint.paragraph_height(wide, titles_[i], chapter_type(0));
+                    const float high = std::max(title_height(frame), words + paint.em(0.77F));
+                    draw_title(frame, i, room.cut_top(high), reader.book().chapters[i],
+                               reads && i == chapter_);
+                  }
+                });
 }
 
 void RulesScreen::draw_title(Frame& frame, std::size_t number, const Rect& row,
                              const app::Chapter& chapter, bool here) {
   Paint& paint = frame.paint;
-  const Contact contact =
-      frame.targets.add({"chapter", static_cast<std::uint32_t>(number)}, row, Role::control);
+  const Contact contact = frame.targets.add({"chapter", number}, row, Role::control);
   const Rect band = row.inset(0, 1);
   const float radius = paint.em(0.35F);
   if (here) paint.fill(band, current_palette.chosen_skin.top, radius);
@@ -163,9 +157,8 @@ void RulesScreen::draw(Frame& frame) {
     if (!at_contents) {
       const ButtonSpec list{.label = frame.words("rules.contents"), .icon = Icon::menu};
       const float wide = std::min(button_width(frame, list), head.w * 0.45F);
-      if (button(frame, {"rules-contents"}, head.cut_left(wide, paint.em(0.5F)), list)) {
-        frame.order("rules contents");
-      }
+      const Rect place = head.cut_left(wide, paint.em(0.5F));
+      order_button(frame, {"rules-contents"}, place, list, "rules contents");
     }
     draw_search(frame, head);
     return at_contents ? draw_contents(frame, screen, false) : draw_sheet(frame, screen, found);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 #include "table/kit/said_in.h"
 
 // The rules as a book on parchment: chapters beside the page where there is room, before it where
@@ -37,8 +38,7 @@ class RulesScreen {
   float lay_turning(Frame& frame, Rect room, bool draws);
 
   SaidIn said_in_;
-  bool known_ = false;
-  std::uint32_t deeds_ = 0;
+  LatestDeed deed_;
   std::vector<std::string> titles_;  // of the chapters
   std::vector<app::Passage> page_;
   std::vector<app::Found> found_;

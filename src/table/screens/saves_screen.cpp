@@ -5,7 +5,6 @@
 
 #include "table/kit/game_table.h"
 #include "table/kit/widgets.h"
-#include "table/screens/hall_doors.h"
 #include "table/screens/screens.h"
 
 namespace meadhall::table::screens {
@@ -42,28 +41,23 @@ void SavesScreen::draw(Frame& frame) {
   Paint& paint = frame.paint;
   Rect room = draw_page(frame, frame.words("app.saves"), 60);
   room.w -= paint.em(0.4F);
-  scroll(
-      frame, "saves", room, height_,
-      [&](Rect inner) {
-        const float top = inner.y;
-        inner.cut_top(draw_top(frame, inner), paint.em(0.8F));
-        for (std::size_t i = 0; i < words_.size(); ++i) {
-          inner.cut_top(draw_row(frame, inner, i), paint.em(0.7F));
-        }
-        if (words_.empty()) {
-          const float high = paint.em(6);
-          const Rect card = inner.cut_top(high);
-          paint.sunk(card, paint.em(0.6F));
-          paint.text_within({card.center().x, card.y + high * 0.34F}, card.w - paint.em(2),
-                            frame.words("saves.none"),
-                            {Face::heading, 1.2F, current_palette.on_sea}, Align::center);
-          paint.text_within({card.center().x, card.y + high * 0.68F}, card.w - paint.em(2),
-                            frame.words("saves.none_told"),
-                            {Face::sans, 1.0F, current_palette.on_sea_soft}, Align::center);
-        }
-        return inner.y - top;
-      },
-      Ground::sea);
+  scroll_column(frame, "saves", room, height_, Ground::sea, [&](Rect& inner) {
+    inner.cut_top(draw_top(frame, inner), paint.em(0.8F));
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      inner.cut_top(draw_row(frame, inner, i), paint.em(0.7F));
+    }
+    if (words_.empty()) {
+      const float high = paint.em(6);
+      const Rect card = inner.cut_top(high);
+      paint.sunk(card, paint.em(0.6F));
+      paint.text_within({card.center().x, card.y + high * 0.34F}, card.w - paint.em(2),
+                        frame.words("saves.none"), {Face::heading, 1.2F, current_palette.on_sea},
+                        Align::center);
+      paint.text_within({card.center().x, card.y + high * 0.68F}, card.w - paint.em(2),
+                        frame.words("saves.none_told"),
+                        {Face::sans, 1.0F, current_palette.on_sea_soft}, Align::center);
+    }
+  });
 }
 
 // What to do with the match at the table, and with one that comes from elsewhere.
@@ -170,9 +164,8 @@ void SavesScreen::draw_answers(Frame& frame, std::size_t i, const Rect& row, boo
     const Rect place = room.cut_left(std::min(wide, room.w), gap);
     if (!button(frame, {answer.name, number_of(slot)}, place, spec)) continue;
     if (answer.name == "rename") {
-      const Rect at{row.x, row.y, row.w, row.h};
-      frame.text_edit = TextEdit{
-          "rename " + slot.id, words_[i].name, at.x, at.y, std::min(at.w, frame.em(26)), at.h};
+      frame.text_edit = TextEdit{"rename " + slot.id,           words_[i].name, row.x, row.y,
+                                 std::min(row.w, frame.em(26)), row.h};
     } else {
       // To keep it after all is to come to this screen anew.
       frame.order(answer.command.empty() ? "saves" : std::string(answer.command) + slot.id);
@@ -192,13 +185,8 @@ void SavesScreen::draw_picture(Frame& frame, const app::Slot& slot, const Rect& 
   const std::size_t columns = is_narrow(frame) ? count : count == 1 ? 1 : 2;
   const std::size_t lines = (count + columns - 1) / columns;
   const Clip clipped(paint, area);
-  const float wide = area.w / static_cast<float>(columns);
-  const float high = area.h / static_cast<float>(lines);
   for (std::size_t i = 0; i < count; ++i) {
-    const std::size_t line = i / columns;
-    Rect place{area.x + wide * static_cast<float>(i % columns),
-               area.y + high * static_cast<float>(line), wide, high};
-    place = place.inset(paint.em(0.25F));
+    Rect place = grid_place(area, columns, lines, i).inset(paint.em(0.25F));
     // With an edge, as any of the colours may be lost on one of the seas.
     const Rect bar{place.x, place.y, 5, place.h};
     paint.fill(bar, blend(current_palette.sea_bottom, current_palette.on_sea, 0.6F), 1.5F);

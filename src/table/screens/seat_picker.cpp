@@ -88,18 +88,15 @@ float SeatPicker::draw_counts(Frame& frame, Rect room) {
       [&](std::size_t i) { return i < counts ? high * 1.2F : button_width(frame, against); },
       [&](std::size_t i, const Rect& area) {
         if (i == counts) {
-          if (button(frame, {"bots"}, area, against)) {
-            frame.order(alone ? "bot others none" : "bot others karl");
-          }
-          return;
+          return order_button(frame, {"bots"}, area, against,
+                              alone ? "bot others none" : "bot others karl");
         }
         const std::size_t players = info.min_players + i;
         const std::string label = std::to_string(players);
         const bool chosen = players == draft.seats.size();
-        if (button(frame, {"players", static_cast<std::uint32_t>(players)}, area,
-                   {.label = label, .look = chosen ? Look::chosen : Look::paper, .size = 1.1F})) {
-          frame.order("players " + label);
-        }
+        order_button(frame, {"players", players}, area,
+                     {.label = label, .look = chosen ? Look::chosen : Look::paper, .size = 1.1F},
+                     "players " + label);
       });
 }
 
@@ -107,13 +104,13 @@ float SeatPicker::draw_counts(Frame& frame, Rect room) {
 float SeatPicker::draw_seat(Frame& frame, Rect room, std::size_t seat_index) {
   Paint& paint = frame.paint;
   const SeatInfo& seat = frame.app.draft().seats[seat_index];
-  const auto number = static_cast<std::uint32_t>(seat_index + 1);
+  const auto number = static_cast<int>(seat_index + 1);
   const float top = room.y;
   const float gap = paint.em(kSeatGap);
   const float high = std::max(control_height(frame), paint.em(2.5F));
   Rect row = room.cut_top(high, gap);
   const Rect shield = row.cut_left(high, paint.em(0.4F));
-  draw_shield(paint, shield.center(), high * 0.8F, seat.colour, static_cast<int>(number));
+  draw_shield(paint, shield.center(), high * 0.8F, seat.colour, number);
 
   const bool unfolded = unfolded_ == seat_index;
   // As wide as the longest of them, so that what is chosen moves nothing.
@@ -164,11 +161,9 @@ float SeatPicker::flow_levels(Frame& frame, const Rect& room, std::size_t seat_i
       room, kRemote + 1U, control_height(frame), frame.em(0.35F),
       [&](std::size_t i) { return button_width(frame, spec(i)); },
       [&](std::size_t i, const Rect& area) {
-        const TargetName name{"bot", static_cast<std::uint32_t>(seat_index + 1),
-                              static_cast<std::uint32_t>(i)};
-        if (!draws || !button(frame, name, area, spec(i))) return;
+        if (!draws || !button(frame, {"bot", seat_index + 1, i}, area, spec(i))) return;
         unfolded_ = kMaxSeats;
-        frame.targets.focus(TargetName{"who", static_cast<std::uint32_t>(seat_index + 1)}.id());
+        frame.targets.focus(TargetName{"who", seat_index + 1}.id());
         frame.order(command_of(seat_index, static_cast<std::uint8_t>(i)));
       });
 }
@@ -178,13 +173,12 @@ void SeatPicker::draw_colours(Frame& frame, Rect room, std::size_t seat_index) {
   Paint& paint = frame.paint;
   const std::vector<SeatInfo>& seats = frame.app.draft().seats;
   const SeatInfo& seat = seats[seat_index];
-  const auto number = static_cast<std::uint32_t>(seat_index + 1);
+  const std::size_t number = seat_index + 1;
   const float dot = std::min(std::max(room.h, 44.0F), room.w / kSeatColours);
   for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
     const Rect place = room.cut_left(dot);
     const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
     const bool own = seat.colour == colour;
-    const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
     const float radius = std::min(dot, paint.em(2.5F)) * (own ? 0.43F : 0.34F);
     if (own) paint.disc(place.center(), radius, current_palette.ink);
     if (own) paint.disc(place.center(), radius - 2, current_palette.parchment_top);
@@ -197,7 +191,7 @@ void SeatPicker::draw_colours(Frame& frame, Rect room, std::size_t seat_index) {
                    {Face::bold, radius * 1.5F / paint.em(), ink_on(current_palette.seats[colour])},
                    Align::center);
     }
-    if (lit) paint.ring(place.center(), radius + 2, current_palette.action, 2);
+    if (contact.lit) paint.ring(place.center(), radius + 2, current_palette.action, 2);
     if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
     if (contact.told) frame.tip = {place, frame.words(kColourNames[colour])};
     if (contact.clicked) {

@@ -129,9 +129,7 @@ float SettingsScreen::draw_values(Frame& frame, Rect room, std::size_t setting) 
       room, values.size(), control_height(frame), frame.em(0.45F),
       [&](std::size_t i) { return button_width(frame, spec(i)); },
       [&](std::size_t i, const Rect& area) {
-        const TargetName name{"setting", static_cast<std::uint32_t>(setting),
-                              static_cast<std::uint32_t>(i)};
-        if (button(frame, name, area, spec(i))) frame.order(values[i].command);
+        order_button(frame, {"setting", setting, i}, area, spec(i), values[i].command);
         if (!has_swatch(which)) return;
         const float high = frame.em(1.5F);
         draw_swatch(frame, which, i,
@@ -167,11 +165,8 @@ float SettingsScreen::draw_rows(Frame& frame, Rect room) {
     paint.fill({room.x, room.y, room.w, current_palette.edge}, current_palette.paper_line);
     room.cut_top(paint.em(0.75F));
     const ButtonSpec spec{.label = command_words(frame, "fullscreen"), .icon = Icon::whole};
-    const Rect place = room.cut_top(control_height(frame), paint.em(0.5F));
-    if (button(frame, {"fullscreen"},
-               {place.x, place.y, std::min(place.w, button_width(frame, spec)), place.h}, spec)) {
-      frame.order("fullscreen");
-    }
+    Rect row = room.cut_top(control_height(frame), paint.em(0.5F));
+    order_button(frame, {"fullscreen"}, cut_button(frame, row, spec), spec, "fullscreen");
   }
   return room.y - top;
 }
