@@ -4,6 +4,30 @@
 #include "table/match/opinion_panel.h"
 
 namespace meadhall::table::match {
+namespace {
+
+// To be found at a glance: light within, a bright edge on a dark one, corners.
+void draw_legal_place(Paint& paint, const Rect& area, bool pointed, bool filled) {
+  const float size = std::min(area.w, area.h);
+  const Rect inner = area.inset(size * 0.05F);
+  const float radius = size * 0.07F;
+  if (!filled) paint.fill(inner, fade(current_palette.legal, pointed ? 1.3F : 1.0F), radius);
+  paint.outline(inner.inset(-1.5F), fade(current_palette.halo, 0.85F), 3, radius + 1.5F);
+  paint.glow(inner, radius, pointed ? 1.0F : 0.75F);
+  const float arm = size * 0.20F;
+  const Rect in = inner.inset(1);
+  const float wide = std::max(2.5F, size * 0.045F);
+  for (const float x : {in.x, in.right()}) {
+    for (const float y : {in.y, in.bottom()}) {
+      const float side = x == in.x ? arm : -arm;
+      const float down = y == in.y ? arm : -arm;
+      paint.line({x, y}, {x + side, y}, current_palette.highlight, wide);
+      paint.line({x, y}, {x, y + down}, current_palette.highlight, wide);
+    }
+  }
+}
+
+}  // namespace
 
 void draw_place(Stage& stage, const BoardPlace& place, const PlaceHooks& hooks) {
   Frame& frame = stage.frame;
@@ -39,27 +63,6 @@ void draw_place(Stage& stage, const BoardPlace& place, const PlaceHooks& hooks) 
   // In a lesson a wrong place says what is to be done.
   if (contact.clicked && !place.legal && stage.at_once && place.asks) frame.order("lesson");
   if (contact.focused && role != Role::floor) focus_ring(frame, inner, radius);
-}
-
-// Light within, a bright edge on a dark one, corners.
-void draw_legal_place(Paint& paint, const Rect& area, bool pointed, bool filled) {
-  const float size = std::min(area.w, area.h);
-  const Rect inner = area.inset(size * 0.05F);
-  const float radius = size * 0.07F;
-  if (!filled) paint.fill(inner, fade(current_palette.legal, pointed ? 1.3F : 1.0F), radius);
-  paint.outline(inner.inset(-1.5F), fade(current_palette.halo, 0.85F), 3, radius + 1.5F);
-  paint.glow(inner, radius, pointed ? 1.0F : 0.75F);
-  const float arm = size * 0.20F;
-  const Rect in = inner.inset(1);
-  const float wide = std::max(2.5F, size * 0.045F);
-  for (const float x : {in.x, in.right()}) {
-    for (const float y : {in.y, in.bottom()}) {
-      const float side = x == in.x ? arm : -arm;
-      const float down = y == in.y ? arm : -arm;
-      paint.line({x, y}, {x + side, y}, current_palette.highlight, wide);
-      paint.line({x, y}, {x, y + down}, current_palette.highlight, wide);
-    }
-  }
 }
 
 void draw_gains(Paint& paint, const Rect& area, std::span<const Gain> gains) {

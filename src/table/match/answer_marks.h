@@ -34,9 +34,6 @@ struct PlaceHooks {
 // A place that can be pointed at: it answers, or says why not.
 void draw_place(Stage& stage, const BoardPlace& place, const PlaceHooks& hooks);
 
-// A legal place, to be found at a glance.
-void draw_legal_place(Paint& paint, const Rect& area, bool pointed, bool filled);
-
 // The change a move would bring, in a pill at the upper edge of `area`; zeros are left out.
 struct Gain {
   int amount = 0;

@@ -58,15 +58,13 @@ void AnswerList::draw_amount(Frame& frame, Rect& room, std::size_t i) {
   const float gap = frame.em(kGap);
   room.cut_top(frame.paint.paragraph(room, amount.label, row_type(current_palette.ink)) + gap);
   Rect row = room.cut_top(control_height(frame), gap);
-  const auto number = static_cast<std::uint32_t>(i);
   stepper.draw(frame, row.cut_left(Stepper::width(frame, row.h), frame.em(0.6F)),
-               {"amount-less", number}, {"amount-more", number}, std::nullopt);
+               {"amount-less", i}, {"amount-more", i}, std::nullopt);
   const ButtonSpec give{.label = amount.button,
                         .look = Look::action,
                         .enabled = stepper.legal(),
                         .role = Role::choice};
-  if (button(frame, {"amount", number}, row.cut_left(std::min(row.w, button_width(frame, give))),
-             give)) {
+  if (button(frame, {"amount", i}, cut_button(frame, row, give), give)) {
     frame.order(amount.command + " " + std::to_string(stepper.value()));
   }
 }
@@ -75,15 +73,13 @@ void AnswerList::draw_amount(Frame& frame, Rect& room, std::size_t i) {
 bool AnswerList::draw_choice(Frame& frame, Rect& room, std::size_t i) {
   Paint& paint = frame.paint;
   const Rect row = room.cut_top(choice_height(frame, room.w, i), frame.em(kGap));
-  const Contact contact =
-      frame.targets.add({"answer", static_cast<std::uint32_t>(i)}, row, Role::choice);
+  const Contact contact = frame.targets.add({"answer", i}, row, Role::choice);
   const Skin& skin = current_palette.paper_skin;
   const float radius = frame.em(0.45F);
-  const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
-  const float toward = contact.held ? 0.22F : lit ? 0.11F : 0.0F;
+  const float toward = contact.held ? 0.22F : contact.lit ? 0.11F : 0.0F;
   paint.gradient(row, blend(skin.top, skin.ink, toward), blend(skin.bottom, skin.ink, toward),
                  radius);
-  paint.outline(row.inset(0.5F * current_palette.edge), skin.edge, current_palette.edge, radius);
+  paint.edge(row, skin.edge, radius);
   if (contact.focused) focus_ring(frame, row, radius);
   const std::string& told = answers_.choices[i].told;
   const float inner = row.w - frame.em(2 * kAround);

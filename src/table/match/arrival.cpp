@@ -67,12 +67,10 @@ void Arrival::draw(Frame& frame) {
   const Rect line = room.cut_top(label);
   paint.text_within({line.x, line.y + paint.line_height(card_strong()) / 2}, line.w,
                     frame.words(news_.empty() ? "app.no_news" : "app.news"), card_strong());
-  scroll(frame, "news", room, content_, [&](Rect page) {
-    const float start = page.y;
+  scroll_column(frame, "news", room, content_, Ground::paper, [&](Rect& page) {
     for (const std::string& each : news_) {
       page.cut_top(paint.paragraph(page, each, card_body()) + paint.em(0.25F));
     }
-    return page.y - start;
   });
 }
 

@@ -29,6 +29,22 @@ bool is_stopped(const Frame& frame, bool drafts) {
 
 }  // namespace
 
+void Chrome::take_room(Frame& frame, Rect& screen) {
+  const float confirm = confirm_.height(frame);
+  const float replay = replay_.height(frame);
+  confirms_ = confirm > 0;
+  foot_ = screen.cut_bottom(confirms_ ? confirm : replay);
+}
+
+void Chrome::draw_foot(Frame& frame, bool waits) {
+  if (foot_.h <= 0) return;
+  if (confirms_) {
+    confirm_.draw(frame, foot_);
+  } else {
+    replay_.draw(frame, foot_, waits);
+  }
+}
+
 float Chrome::bar_height(const Frame& frame, bool wide) {
   return std::max(frame.em(wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F);
 }
@@ -62,9 +78,9 @@ Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy, bool drafts) {
                         .enabled = frame.app.can_go_forward(),
                         .tip = tip("redo")};
   const Rect forward = place(redo);
-  if (button(frame, {"redo"}, forward, redo)) frame.order("redo");
+  order_button(frame, {"redo"}, forward, redo, "redo");
   // What was taken back takes no room from the table.
-  draw_count(paint, forward, foot_.taken_back(frame.app));
+  draw_count(paint, forward, replay_.taken_back(frame.app));
   const bool stopped = is_stopped(frame, drafts);
   const ButtonSpec undo{.label = label("undo"),
                         .look = Look::wood,
@@ -84,15 +100,19 @@ Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy, bool drafts) {
 Chrome::Keys Chrome::read_keys(Frame& frame, bool telling) {
   const ImGuiIO& io = ImGui::GetIO();
   if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return {};
-  if (drawer_ == Drawer::none && foot_.read_keys(frame)) return {};
+  // The keys that mean something else while the strip is there.
+  if (drawer_ == Drawer::none) {
+    if (confirm_.read_keys(frame)) return {};
+    replay_.read_keys(frame);
+    if (!frame.commands.empty()) return {};
+  }
   if (telling) return {};
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (drawer_ != Drawer::none) {
     if (pressed(ImGuiKey_L) && drawer_ == Drawer::log) drawer_ = Drawer::none;
     return {};
   }
-  bool question = false;
-  for (const ImWchar letter : io.InputQueueCharacters) question = question || letter == '?';
+  const bool question = io.InputQueueCharacters.contains('?');
   const app::App& app = frame.app;
   if (pressed(ImGuiKey_U) && app.can_go_back()) undoes_ = true;
   // R turns what is carried.
@@ -115,9 +135,7 @@ Chrome::Keys Chrome::read_keys(Frame& frame, bool telling) {
 void Chrome::draw_drawer(Frame& frame) {
   switch (drawer_) {
     case Drawer::none: break;
-    case Drawer::menu:
-      if (!draw_menu(frame, drawer_)) drawer_ = Drawer::none;
-      break;
+    case Drawer::menu: drawer_ = draw_menu(frame); break;
     case Drawer::keys:
       if (!draw_keys(frame, own_keys_)) drawer_ = Drawer::none;
       break;

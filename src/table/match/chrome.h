@@ -1,12 +1,12 @@
 #pragma once
 
 #include <span>
-#include <string_view>
 #include <utility>
 
-#include "table/match/foot.h"
+#include "table/match/hand_over.h"
 #include "table/match/log_panel.h"
 #include "table/match/menu.h"
+#include "table/match/replay_bar.h"
 
 // The frame around any table: the bar above it, the strip below it, the keys every table has, and
 // the drawers that lie over it. Nothing here knows which game it is.
@@ -18,8 +18,9 @@ class Chrome {
   // `own`: keys that only this game's table has, for the list of keys.
   explicit Chrome(std::span<const KeyHelp> own) : own_keys_(own) {}
 
-  // Takes the strip's room off the lower edge.
-  void take_room(Frame& frame, Rect& screen) { foot_.take_room(frame, screen); }
+  // Takes the room of the strip off the lower edge: for a move that waits for a yes, or the match
+  // that is looked back on.
+  void take_room(Frame& frame, Rect& screen);
 
   // The height of the bar above a table that is `wide` or not.
   static float bar_height(const Frame& frame, bool wide);
@@ -28,7 +29,7 @@ class Chrome {
   Rect draw_bar(Frame& frame, const Rect& area, bool roomy, bool drafts);
 
   // `waits`: a replay that plays by itself stays where it is.
-  void draw_foot(Frame& frame, bool waits = false) { foot_.draw(frame, waits); }
+  void draw_foot(Frame& frame, bool waits = false);
 
   // Reads the keys that every table has. What is left to the table: whether Escape was meant for
   // it, whether a second opinion was asked for, whether its own keys may be read at all.
@@ -53,7 +54,10 @@ class Chrome {
   void draw_log(Frame& frame);
 
   std::span<const KeyHelp> own_keys_;
-  Foot foot_;
+  ConfirmStrip confirm_;
+  ReplayBar replay_;
+  Rect foot_;
+  bool confirms_ = false;
   LogPanel log_;
   Drawer drawer_ = Drawer::none;
   bool undoes_ = false;

@@ -1,7 +1,7 @@
 #include "table/match/decision.h"
 
-#include "table/match/bot_card.h"
 #include "table/match/foresight.h"
+#include "table/match/others_card.h"
 #include "table/match/seats.h"
 
 namespace meadhall::table::match {
@@ -47,9 +47,7 @@ void refresh(Decision& decision, const app::App& app, const DecisionHooks& hooks
     decision.question = app.say(app.challenge()->title()) + ". " + decision.question;
   }
   decision.topic = game.topic(decision.shown);
-  decision.topic_told = app::chapter_title(game, decision.topic).empty()
-                            ? std::string()
-                            : chapter_told(app, decision.topic);
+  decision.topic_told = chapter_told(app, decision.topic);
   decision.where = app.say(Message(match.over() ? "saves.over" : "saves.where")
                                .with("round", game.round_of(match.position()))
                                .with("move", static_cast<int>(match.line().size())));

@@ -124,9 +124,11 @@ void EndScreen::draw_tabs(Stage& stage, Rect row) {
                   .icon = Icon::chart,
                   .size = 0.95F,
                   .tip = frame.words("bot.review")};
+  std::array<std::string_view, kTabs.size()> labels;
   float wished = button_width(frame, back) + 3 * gap;
-  for (const std::string_view tab : kTabs) {
-    wished += button_width(frame, {.label = frame.words(tab)});
+  for (std::size_t i = 0; i < kTabs.size(); ++i) {
+    labels[i] = frame.words(kTabs[i]);
+    wished += button_width(frame, {.label = labels[i]});
   }
   if (wished > row.w) back.label = {};
   const float last = std::max(button_width(frame, back), row.h);
@@ -134,18 +136,11 @@ void EndScreen::draw_tabs(Stage& stage, Rect row) {
     tab_ = kTabs.size();
     frame.animating = true;
   }
-  std::array<std::string_view, kTabs.size()> labels;
-  std::ranges::transform(kTabs, labels.begin(), [&](std::string_view tab) -> std::string_view {
-    return frame.words(tab);
-  });
   const std::vector<float> wide = shared_out(frame, labels, row.w, gap);
   for (std::size_t i = 0; i < kTabs.size(); ++i) {
-    const ButtonSpec spec{.label = frame.words(kTabs[i]),
-                          .look = tab_ == i ? Look::chosen : Look::paper,
-                          .size = 0.95F};
-    if (!button(frame, {"end-tab", static_cast<std::uint32_t>(i)}, row.cut_left(wide[i], gap),
-                spec))
-      continue;
+    const ButtonSpec spec{
+        .label = labels[i], .look = tab_ == i ? Look::chosen : Look::paper, .size = 0.95F};
+    if (!button(frame, {"end-tab", i}, row.cut_left(wide[i], gap), spec)) continue;
     tab_ = i;
     frame.animating = true;
   }
@@ -188,7 +183,7 @@ void EndScreen::draw_choice(Frame& frame, Rect row) {
                           .look = of_money_ == money ? Look::chosen : Look::paper,
                           .icon = money ? Icon::coin : Icon::star};
     const Rect place = row.cut_left(button_width(frame, spec), frame.em(0.4F));
-    if (!button(frame, {"end-course", money ? 1U : 0U}, place, spec)) continue;
+    if (!button(frame, {"end-course", money}, place, spec)) continue;
     of_money_ = money;
     frame.animating = true;
   }
@@ -345,8 +340,7 @@ bool EndScreen::draw_answers(Stage& stage, Rect answers, std::size_t a_row, floa
   for (std::size_t i = 0; i < kAnswers.size(); ++i) {
     const Answer answer = answer_at(frame, i);
     if (i % a_row == 0) row = answers.cut_top(button_height, paint.em(0.4F));
-    const ButtonSpec spec{
-        .label = label_of(frame, answer), .look = answer.look, .role = Role::choice};
+    const ButtonSpec spec{.label = labels[i], .look = answer.look, .role = Role::choice};
     if (!button(frame, {answer.name}, row.cut_left(wide[i % a_row], gap), spec)) continue;
     if (answer.command.empty()) {
       stays = false;

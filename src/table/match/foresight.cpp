@@ -5,8 +5,9 @@
 namespace meadhall::table::match {
 
 std::string chapter_told(const app::App& app, std::string_view chapter) {
-  return app.say(
-      Message("rules.see").with("chapter", Term{app::chapter_title(app.match().game(), chapter)}));
+  const std::string_view title = app::chapter_title(app.match().game(), chapter);
+  if (title.empty()) return {};
+  return app.say(Message("rules.see").with("chapter", Term{title}));
 }
 
 const std::vector<std::string>& Explainer::lines(const app::App& app, Inspectable thing) {
@@ -17,8 +18,8 @@ const std::vector<std::string>& Explainer::lines(const app::App& app, Inspectabl
   for (const Message& message : game.explain(shown, thing)) {
     lines_.push_back(text::capitalised(app.say(message)));
   }
-  const std::string_view chapter = game.topic_of(shown, thing);
-  if (!app::chapter_title(game, chapter).empty()) lines_.push_back(chapter_told(app, chapter));
+  const std::string chapter = chapter_told(app, game.topic_of(shown, thing));
+  if (!chapter.empty()) lines_.push_back(chapter);
   return lines_;
 }
 

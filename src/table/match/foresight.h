@@ -25,7 +25,7 @@ class Explainer {
 // what the move itself is.
 std::string foreseen_words(const app::App& app, Move move, std::size_t first);
 
-// The sentence that names a chapter of the rules: "Rules: Paying."
+// The sentence that names a chapter of the rules: "Rules: Paying."; empty if there is no such one.
 std::string chapter_told(const app::App& app, std::string_view chapter);
 
 }  // namespace meadhall::table::match

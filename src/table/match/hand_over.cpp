@@ -46,28 +46,23 @@ void draw_hand_over(Frame& frame) {
   } else {
     paint.paragraph({said.x, said.y, said.w, said.h + 4}, words, heading);
   }
-  if (button(frame, {"ready"}, room.cut_top(answer, gap * 0.75F),
-             {.label = ready, .look = Look::action, .role = Role::choice, .size = 1.25F})) {
-    frame.order("ready");
-  }
+  order_button(frame, {"ready"}, room.cut_top(answer, gap * 0.75F),
+               {.label = ready, .look = Look::action, .role = Role::choice, .size = 1.25F},
+               "ready");
   if (sends) {
     const std::string send = frame.app.say(Message("app.send_to").with("player", actor));
-    if (button(frame, {"send"}, room.cut_top(answer, gap * 0.6F),
-               {.label = send, .icon = Icon::link})) {
-      frame.order("send");
-    }
+    order_button(frame, {"send"}, room.cut_top(answer, gap * 0.6F),
+                 {.label = send, .icon = Icon::link}, "send");
   }
   Rect below = room.cut_top(answer);
   const Rect left = below.cut_left((below.w - gap * 0.6F) / 2, gap * 0.6F);
-  if (button(frame, {"undo"}, left,
-             {.label = command_words(frame, "undo"),
-              .icon = Icon::undo,
-              .enabled = frame.app.available("undo")})) {
-    frame.order("undo");
-  }
-  if (button(frame, {"hall"}, below, {.label = command_words(frame, "hall"), .icon = Icon::home})) {
-    frame.order("hall");
-  }
+  order_button(frame, {"undo"}, left,
+               {.label = command_words(frame, "undo"),
+                .icon = Icon::undo,
+                .enabled = frame.app.available("undo")},
+               "undo");
+  order_button(frame, {"hall"}, below, {.label = command_words(frame, "hall"), .icon = Icon::home},
+               "hall");
 }
 
 void ConfirmStrip::refresh(const app::App& app) {
@@ -111,18 +106,19 @@ void ConfirmStrip::draw(Frame& frame, const Rect& area) {
       .label = frame.words("app.cancel"), .icon = Icon::close, .role = Role::choice};
   const float row = std::max(control_height(frame), paint.em(2.6F));
   const float gap = paint.em(0.5F);
-  Rect answers;
+  Rect left;
+  Rect right;
   if (stacked(frame)) {
-    answers = room.cut_bottom(row, gap);
-    const float wide = answers.w * 0.58F;
-    if (button(frame, kConfirm, answers.cut_left(wide, gap), yes)) frame.order("confirm");
-    if (button(frame, {"cancel"}, answers, no)) frame.order("cancel");
+    right = room.cut_bottom(row, gap);
+    left = right.cut_left(right.w * 0.58F, gap);
   } else {
-    const Rect right = room.cut_right(button_width(frame, no), gap);
-    const Rect left = room.cut_right(button_width(frame, yes), gap);
-    if (button(frame, kConfirm, around(left.center(), left.w, row), yes)) frame.order("confirm");
-    if (button(frame, {"cancel"}, around(right.center(), right.w, row), no)) frame.order("cancel");
+    right = room.cut_right(button_width(frame, no), gap);
+    left = room.cut_right(button_width(frame, yes), gap);
+    right = around(right.center(), right.w, row);
+    left = around(left.center(), left.w, row);
   }
+  order_button(frame, kConfirm, left, yes, "confirm");
+  order_button(frame, {"cancel"}, right, no, "cancel");
   const Match& match = frame.app.match();
   const Seat actor = *match.game().actor(match.position());
   draw_seat_shield(frame, {room.x + paint.em(0.9F), room.center().y}, paint.em(1.8F), actor);

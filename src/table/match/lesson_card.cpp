@@ -70,14 +70,11 @@ void draw_lesson(Frame& frame, const LessonCard& card, Rect room) {
     const ButtonSpec spec{
         .label = card.answer, .look = Look::action, .role = Role::choice, .size = 1.05F};
     const float wide = std::min(row.w, button_width(frame, spec) + paint.em(1));
-    if (button(frame, {"lesson-answer"}, row.cut_left(wide, paint.em(0.5F)), spec)) {
-      frame.order(card.command);
-    }
+    const Rect place = row.cut_left(wide, paint.em(0.5F));
+    order_button(frame, {"lesson-answer"}, place, spec, card.command);
     const ButtonSpec leave{.label = frame.words("lesson.leave")};
-    if (card.last && row.w > paint.em(6) &&
-        button(frame, {"lesson-end"}, row.cut_left(std::min(row.w, button_width(frame, leave))),
-               leave)) {
-      frame.order("lesson leave");
+    if (card.last && row.w > paint.em(6)) {
+      order_button(frame, {"lesson-end"}, cut_button(frame, row, leave), leave, "lesson leave");
     }
   }
   paint.paragraph(room, card.words, words());

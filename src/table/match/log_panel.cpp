@@ -33,11 +33,10 @@ float later() {
 void LogPanel::refresh(Frame& frame) {
   const app::App& app = frame.app;
   const bool stale = said_in_.stale(app);
-  if (known_ && deeds_ == app.deeds() && !stale) return;
+  const bool went_on = deed_.due(app);
+  if (!went_on && !stale) return;
   // Who reads further up stays there while the same is said in other words.
-  followed_ = known_ && deeds_ == app.deeds() && elsewhere_;
-  known_ = true;
-  deeds_ = app.deeds();
+  followed_ = !went_on && elsewhere_;
   lines_.clear();
   laid_out_ = {};
   now_ = 0;
@@ -186,7 +185,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
       if (row.y > room.bottom()) break;
       Contact contact;
       if (!line.divides) {
-        contact = frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
+        contact = frame.targets.add({name, i}, row, Role::thing);
       }
       draw_line(frame, line, row, contact);
       if (contact.told) frame.say(line.text);

@@ -8,6 +8,7 @@
 
 #include "table/kit/frame.h"
 #include "table/kit/game_table.h"
+#include "table/kit/revision.h"
 #include "table/kit/said_in.h"
 
 // The log of the match: newest line last, each line leads back to its place in the match. While the
@@ -50,9 +51,8 @@ class LogPanel {
 
   std::vector<Line> lines_;
   std::size_t now_ = 0;  // the line that happened last
-  std::uint32_t deeds_ = 0;
+  LatestDeed deed_;
   SaidIn said_in_;
-  bool known_ = false;
   float signs_ = 0;                      // room in a line for what the game's table draws, em
   std::array<float, 3> laid_out_{};      // how wide a line is, how high a row, how large letters
   bool followed_ = false;                // scrolled to the line that happened last

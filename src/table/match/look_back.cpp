@@ -62,9 +62,8 @@ void LookBack::draw_offer(Frame& frame, Rect room) {
   const ButtonSpec spec{
       .label = frame.words("bot.review"), .look = Look::action, .icon = Icon::chart};
   const float wide = std::min(room.w, button_width(frame, spec) + paint.em(0.6F));
-  if (button(frame, {"review"}, {room.x, room.y, wide, std::max(44.0F, paint.em(2.6F))}, spec)) {
-    frame.order("review");
-  }
+  const Rect place{room.x, room.y, wide, std::max(44.0F, paint.em(2.6F))};
+  order_button(frame, {"review"}, place, spec, "review");
 }
 
 void LookBack::draw_thinking(Frame& frame, Rect room) {
@@ -77,10 +76,8 @@ void LookBack::draw_thinking(Frame& frame, Rect room) {
   draw_progress(frame, room.cut_top(paint.em(0.7F), paint.em(1.0F)),
                 request ? request->progress : 0);
   const ButtonSpec spec{.label = frame.words("bot.review_cancel"), .icon = Icon::close};
-  const float wide = std::min(room.w, button_width(frame, spec));
-  if (button(frame, {"review-cancel"}, {room.x, room.y, wide, control_height(frame)}, spec)) {
-    frame.order("review cancel");
-  }
+  Rect row = room.cut_top(control_height(frame));
+  order_button(frame, {"review-cancel"}, cut_button(frame, row, spec), spec, "review cancel");
 }
 
 void LookBack::draw_sign(Paint& paint, Point at, float size, Kind kind) const {
@@ -179,13 +176,12 @@ float LookBack::draw_findings(Frame& frame, Rect room) {
     const float told =
         paint.paragraph_height(room.w - beside - wide - paint.em(0.6F), row.told, words());
     Rect place = room.cut_top(std::max(told, high) + paint.em(0.7F));
-    const Contact contact =
-        frame.targets.add({"finding", static_cast<std::uint32_t>(i)}, place, Role::floor);
+    const Contact contact = frame.targets.add({"finding", i}, place, Role::floor);
     if (i > 0)
       paint.fill({place.x, place.y, place.w, current_palette.edge}, current_palette.paper_line);
     const Rect whole = place;
     const Rect right = place.cut_right(wide, paint.em(0.6F));
-    const TargetName name{"show", static_cast<std::uint32_t>(i)};
+    const TargetName name{"show", i};
     if (contact.pointed || frame.targets.pointed() == name.id()) {
       pointed_ = i;
       paint.fill(whole.inset(0, 2), current_palette.paper_shade, paint.em(0.3F));

@@ -1,5 +1,4 @@
 #include "table/match/menu.h"
-#include "core/fixed_vector.h"
 
 #include <imgui.h>
 
@@ -7,6 +6,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/commands/commands.h"
 #include "app/screens/almanac.h"
@@ -14,7 +14,7 @@
 
 namespace meadhall::table::match {
 
-bool draw_menu(Frame& frame, Drawer& drawer) {
+Drawer draw_menu(Frame& frame) {
   Paint& paint = frame.paint;
   const bool aside = draw_veil(frame, 0.45F);
   const app::App& app = frame.app;
@@ -60,9 +60,9 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   const float height = std::max(44.0F, paint.em(2.7F));
   const float gap = paint.em(0.35F);
   const float side = paint.em(0.7F);
+  const auto rows = [&](std::size_t columns) { return (shown + columns - 1) / columns; };
   const auto high = [&](std::size_t columns) {
-    const std::size_t rows = (shown + columns - 1) / columns;
-    return static_cast<float>(rows) * (height + gap) - gap;
+    return static_cast<float>(rows(columns)) * (height + gap) - gap;
   };
   const float most = frame.view.height - paint.em(1) - height - gap - 2 * side;
   const float line = paint.em(0.55F);  // the room of one that divides
@@ -83,7 +83,8 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   paint.text_within({head.x + paint.em(0.4F), head.center().y}, head.w,
                     frame.words(app.match().game().info.name),
                     {Face::heading, 1.3F, current_palette.ink});
-  bool stays = !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  const bool stays = !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  Drawer next = stays ? Drawer::menu : Drawer::none;
   float used = content;
   scroll(frame, "menu", room, used, [&](Rect inner) {
     const float each =
@@ -93,9 +94,8 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
     for (std::size_t i = 0; i < entries.size(); ++i) {
       const Entry& entry = entries[i];
       if (!entry.shown) continue;
-      const std::size_t a_column = (shown + columns - 1) / columns;
-      const std::size_t column = at / a_column;
-      float y = inner.y + static_cast<float>(at % a_column) * (height + gap) + divided;
+      const std::size_t column = at / rows(columns);
+      float y = inner.y + static_cast<float>(at % rows(columns)) * (height + gap) + divided;
       if (entry.divided && !two) {
         const float middle = y + (line - gap) / 2;
         paint.line({inner.x, middle}, {inner.right(), middle}, current_palette.paper_line, 1.5F);
@@ -110,14 +110,13 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       const ButtonSpec spec{.label = words,
                             .icon = entry.icon,
                             .enabled = entry.opens != Drawer::none || app.available(entry.command)};
-      if (!button(frame, {"menu-entry", static_cast<std::uint32_t>(i)}, place, spec)) continue;
-      stays = entry.opens != Drawer::none;
-      drawer = entry.opens;
+      if (!button(frame, {"menu-entry", i}, place, spec)) continue;
+      next = entry.opens;
       if (!entry.command.empty()) frame.order(entry.command);
     }
     return content;
   });
-  return stays;
+  return next;
 }
 
 bool draw_keys(Frame& frame, std::span<const KeyHelp> own) {
@@ -143,13 +142,12 @@ bool draw_keys(Frame& frame, std::span<const KeyHelp> own) {
                                            {"?", "ui.keys"},
                                            {"Ctrl V", "key.paste"},
                                            {"F", app::words_of("fullscreen")}}};
-  FixedVector<KeyHelp, shared.size() + kMostOwnKeys> keys;
-  for (const KeyHelp& key : own) keys.push_back(key);
-  for (const KeyHelp& key : shared) keys.push_back(key);
-  const std::size_t known = keys.size() - (frame.app.fills_screen() ? 0 : 1);
+  std::vector<KeyHelp> keys(own.begin(), own.end());
+  keys.insert(keys.end(), shared.begin(), shared.end());
+  if (!frame.app.fills_screen()) keys.pop_back();
   const float line = paint.em(2.1F);
   const std::size_t columns = frame.view.width > paint.em(60) ? 2 : 1;
-  const std::size_t rows = (known + columns - 1) / columns;
+  const std::size_t rows = (keys.size() + columns - 1) / columns;
   const float wide = std::min(frame.view.width - paint.em(1), paint.em(columns == 2 ? 56 : 30));
   const std::string& note = frame.words(frame.view.touch ? "table.key_note_tap" : "ui.key.note");
   const Type small{Face::sans, 0.92F, current_palette.ink_faint};
@@ -168,7 +166,7 @@ bool draw_keys(Frame& frame, std::span<const KeyHelp> own) {
              {Face::heading, 1.4F, current_palette.ink});
   scroll(frame, "keys", room, content, [&](Rect inner) {
     const float each = inner.w / static_cast<float>(columns);
-    for (std::size_t i = 0; i < known; ++i) {
+    for (std::size_t i = 0; i < keys.size(); ++i) {
       const std::size_t column = i / rows;
       Rect row{inner.x + static_cast<float>(column) * each,
                inner.y + static_cast<float>(i % rows) * line, each - paint.em(0.6F), line};
@@ -190,8 +188,11 @@ void NoticeStrip::draw(Frame& frame) {
   const auto& notice = frame.app.notice();
   if (!notice || closed_ == frame.app.revision()) return;
   Paint& paint = frame.paint;
-  const Type type{Face::bold, 1.02F,
-                  notice->error ? current_palette.error_skin.ink : current_palette.ink};
+  const Skin skin = notice->error
+                        ? current_palette.error_skin
+                        : Skin{current_palette.parchment_top, current_palette.parchment_bottom,
+                               current_palette.parchment_edge, current_palette.ink};
+  const Type type{Face::bold, 1.02F, skin.ink};
   const float most = std::min(frame.view.width - paint.em(2), paint.em(42));
   const float room = std::min(most - paint.em(5), paint.width(notice->text, type) + 2);
   const float words = paint.paragraph_height(room, notice->text, type);
@@ -209,20 +210,12 @@ void NoticeStrip::draw(Frame& frame) {
   const Contact contact = frame.targets.add({"notice"}, area, Role::floor);
   const float radius = paint.em(0.5F);
   paint.shadow(area, radius, 1.6F);
-  if (notice->error) {
-    paint.gradient(area, current_palette.error_skin.top, current_palette.error_skin.bottom, radius);
-    paint.outline(area.inset(0.5F), current_palette.error_skin.edge, 1.5F, radius);
-  } else {
-    paint.gradient(area, current_palette.parchment_top, current_palette.parchment_bottom, radius);
-    paint.outline(area.inset(0.5F), current_palette.parchment_edge, 1.5F, radius);
-  }
+  paint.gradient(area, skin.top, skin.bottom, radius);
+  paint.outline(area.inset(0.5F), skin.edge, 1.5F, radius);
   const Point mark{area.x + paint.em(1.3F), area.center().y};
-  paint.disc(mark, paint.em(0.75F),
-             notice->error ? current_palette.error_skin.ink : current_palette.parchment_edge);
+  paint.disc(mark, paint.em(0.75F), notice->error ? skin.ink : skin.edge);
   paint.text(mark, notice->error ? "!" : "i",
-             {Face::bold, 1.05F,
-              notice->error ? current_palette.error_skin.bottom : current_palette.parchment_top},
-             Align::center);
+             {Face::bold, 1.05F, notice->error ? skin.bottom : skin.top}, Align::center);
   paint.paragraph({area.x + paint.em(2.6F), area.y + paint.em(0.5F), room + 2, words + 4},
                   notice->text, type);
   draw_icon(paint, Icon::close, {area.right() - paint.em(1.1F), area.center().y}, paint.em(0.85F),

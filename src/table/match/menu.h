@@ -17,10 +17,10 @@ struct KeyHelp {
   std::string_view key;
   std::string_view does;
 };
-inline constexpr std::size_t kMostOwnKeys = 6;
 
-// Each returns whether it stays open. `own`: keys that only this game's table has.
-bool draw_menu(Frame& frame, Drawer& drawer);
+// Returns what is open then: itself, what was chosen, or nothing.
+Drawer draw_menu(Frame& frame);
+// Returns whether it stays open. `own`: keys that only this game's table has.
 bool draw_keys(Frame& frame, std::span<const KeyHelp> own);
 
 // The notice of the latest command: an error in its own colour. Gone once it was clicked.

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "games/event.h"
-#include "table/kit/paint.h"
 #include "table/kit/stamp.h"
 #include "table/kit/targets.h"
 

@@ -111,8 +111,7 @@ float OpinionPanel::height(Frame& frame, float width) {
 void OpinionPanel::draw_row(Frame& frame, const Rect& row, std::size_t i) {
   Paint& paint = frame.paint;
   const Line& line = lines_[i];
-  const Contact contact =
-      frame.targets.add({"advice", static_cast<std::uint32_t>(i)}, row, Role::control);
+  const Contact contact = frame.targets.add({"advice", i}, row, Role::control);
   if (contact.clicked) {
     chosen_ = chosen_ == i ? std::nullopt : std::optional(i);
     frame.animating = true;
@@ -125,8 +124,9 @@ void OpinionPanel::draw_row(Frame& frame, const Rect& row, std::size_t i) {
   const bool lit = contact.pointed || (chosen_ == i);
   const float radius = paint.em(0.4F);
   if (lit) paint.fill(row, current_palette.paper_shade, radius);
-  if (chosen_ == i)
+  if (chosen_ == i) {
     paint.outline(row.inset(0.5F), current_palette.parchment_edge, current_palette.edge, radius);
+  }
   if (contact.focused) focus_ring(frame, row.inset(2), radius);
   const float line_high = paint.line_height(card_strong());
   draw_number(paint, {row.x + paint.em(1.15F), row.y + paint.em(kAround) + line_high / 2},
@@ -153,9 +153,8 @@ void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
       challenge != nullptr && !challenge->is_daily()) {
     const ButtonSpec next{.label = frame.words("challenge.next"), .look = Look::action};
     const float wide = std::min(button_width(frame, next), head.w * 0.6F);
-    if (button(frame, {"challenge-next"}, head.cut_right(wide, paint.em(0.3F)), next)) {
-      frame.order("challenge next");
-    }
+    const Rect place = head.cut_right(wide, paint.em(0.3F));
+    order_button(frame, {"challenge-next"}, place, next, "challenge next");
   }
   draw_icon(paint, Icon::opinion, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.35F),
             current_palette.ink_soft);
@@ -170,8 +169,7 @@ void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
                   frame.app.bot_request()->progress);
     return;
   }
-  scroll(frame, "advices", room, content_, [&](Rect inner) {
-    const float top = inner.y;
+  scroll_column(frame, "advices", room, content_, Ground::paper, [&](Rect& inner) {
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       if (i == 1) {
         const Rect caption = inner.cut_top(paint.em(kCaption));
@@ -180,7 +178,6 @@ void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
       }
       draw_row(frame, inner.cut_top(row_height(frame, inner.w, i), paint.em(0.15F)), i);
     }
-    return inner.y - top;
   });
   // Pointed at here, it is pointed at there.
   if (const auto at = pointed_ ? pointed_ : chosen_;

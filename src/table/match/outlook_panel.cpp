@@ -1,9 +1,9 @@
 #include "table/match/outlook_panel.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
+#include <cstdlib>
 #include <numeric>
+#include <string>
 #include <vector>
 
 #include "table/kit/widgets.h"
@@ -52,11 +52,10 @@ class Panel {
     bool fits = true;
     for (std::size_t i = view_.first; i < n; ++i) {
       for (std::size_t seat = 0; seat < stage_.players; ++seat) {
-        const auto text = written(view_.columns[i], view_.cell(stage_, seat_at(seat), i));
-        float need = paint_.width(text.data(), {}) + paint_.em(0.3F);
+        const std::string text = written(view_.columns[i], view_.cell(stage_, seat_at(seat), i));
+        float need = paint_.width(text, {}) + paint_.em(0.3F);
         if (view_.columns[i].whole) {
-          const std::array<char, 32> after = arrow_to(text.data());
-          need += paint_.width(after.data(), change_type(0)) + paint_.em(0.3F);
+          need += paint_.width("→" + text, change_type(0)) + paint_.em(0.3F);
         }
         needs[i] = std::max(needs[i], need);
       }
@@ -132,7 +131,7 @@ class Panel {
     for (std::size_t i = view_.first; i < view_.columns.size(); ++i) {
       const OutlookColumn& column = view_.columns[i];
       const Rect place{middle(i) - wide_[i] / 2, line.y, wide_[i], line.h};
-      point({"column", static_cast<std::uint32_t>(i)}, place, stage_.shown, i);
+      point({"column", i}, place, stage_.shown, i);
       column.draw_sign(paint_, {middle(i), line.y + paint_.em(0.62F)});
       if (!words || column.word.empty()) continue;
       paint_.text({middle(i), line.bottom() - paint_.em(0.48F)}, stage_.frame.words(column.word),
@@ -159,10 +158,9 @@ class Panel {
   }
 
   void add_seat(Seat seat, const Rect& row) {
-    const auto number = static_cast<std::uint32_t>(index(seat));
-    stage_.motion.note({"seat", number}, row);
+    stage_.motion.note({"seat", seat}, row);
     const Contact contact = stage_.frame.targets.add(
-        {"outlook-seat", number}, {row.x, row.y, name_wide_, row.h}, Role::thing);
+        {"outlook-seat", seat}, {row.x, row.y, name_wide_, row.h}, Role::thing);
     if (contact.clicked) stage_.chosen = seat;
     if (contact.focused) focus_ring(stage_.frame, row, paint_.em(0.25F));
   }
@@ -189,24 +187,14 @@ class Panel {
 
   static Type change_type(Colour colour) { return {Face::bold, 0.8F, colour}; }
 
-  static std::array<char, 32> arrow_to(const char* text) {
-    std::array<char, 32> after{};
-    snprintf(after.data(), after.size(), "→%s", text);
-    return after;
+  static std::string with_sign(int value, bool gain) {
+    const char* sign = value < 0 ? "−" : gain ? "+" : "";
+    return sign + std::to_string(std::abs(value));
   }
 
-  static std::array<char, 24> written(const OutlookColumn& column, const OutlookCell& cell) {
-    std::array<char, 24> text{};
-    if (cell.share) {
-      snprintf(text.data(), text.size(), "%d/%d", cell.share->have, cell.share->need);
-    } else {
-      snprintf(text.data(), text.size(), "%s%d",
-               cell.value < 0 ? "−"
-               : column.gain  ? "+"
-                              : "",
-               std::abs(cell.value));
-    }
-    return text;
+  static std::string written(const OutlookColumn& column, const OutlookCell& cell) {
+    if (!cell.share) return with_sign(cell.value, column.gain);
+    return std::to_string(cell.share->have) + '/' + std::to_string(cell.share->need);
   }
 
   void draw_cell(Seat seat, std::size_t number, const Rect& row) {
@@ -220,35 +208,34 @@ class Panel {
       paint_.fill(around(place.center(), std::min(paint_.em(3.4F), place.w - 3), row.h - 4),
                   current_palette.paper_mark, paint_.em(0.3F));
     }
-    point({"outlook", static_cast<std::uint32_t>(number), static_cast<std::uint32_t>(index(seat))},
-          place, seat, number);
+    point({"outlook", number, seat}, place, seat, number);
     const Type type{best || cell.bad ? Face::bold : Face::sans, 1.0F,
                     cell.bad ? current_palette.danger_ink : current_palette.ink};
-    draw_value(place, written(column, cell).data(), type, change_of(seat, number, ahead));
+    draw_value(place, written(column, cell), type, change_of(seat, number, ahead));
   }
 
   // What stands small beside a number.
   struct Change {
-    std::array<char, 32> text{};
+    std::string text{};
     Colour colour = 0;
   };
 
   void draw_value(const Rect& place, std::string_view text, const Type& type,
                   const Change& change) {
     const Point at = place.center();
-    if (change.text[0] == '\0') {
+    if (change.text.empty()) {
       paint_.text(at, text, type, Align::center);
       return;
     }
     const Type small = change_type(change.colour);
     const float wide = paint_.width(text, type);
-    const float more = paint_.width(change.text.data(), small) + paint_.em(0.15F);
+    const float more = paint_.width(change.text, small) + paint_.em(0.15F);
     const bool both = wide + more < place.w - 2;
     // What a move would change matters more than what it changes.
     const float x = both ? at.x - (wide + more) / 2 : at.x - more / 2;
     if (both) paint_.text({x, at.y}, text, type);
     if (both || view_.foreseen != nullptr) {
-      paint_.text({both ? x + wide + paint_.em(0.15F) : x, at.y}, change.text.data(), small);
+      paint_.text({both ? x + wide + paint_.em(0.15F) : x, at.y}, change.text, small);
     } else {
       paint_.text(at, text, type, Align::center);
     }
@@ -256,25 +243,25 @@ class Panel {
 
   // With a move pointed at what it would change, else by how much a leader leads.
   Change change_of(Seat seat, std::size_t column, int ahead) const {
-    Change change;
     if (view_.foreseen == nullptr) {
-      if (ahead <= 0) return change;
-      snprintf(change.text.data(), change.text.size(), "+%d", ahead);
-      change.colour = current_palette.ink_faint;
-      return change;
+      if (ahead <= 0) return {};
+      return {with_sign(ahead, true), current_palette.ink_faint};
     }
     const OutlookCell now = view_.cell(stage_, seat, column);
     const int after = view_.foreseen(stage_, seat, column);
     const int by = after - now.value;
-    if (by == 0) return change;
-    if (view_.columns[column].whole) {
-      change.text = arrow_to(written(view_.columns[column], {.value = after}).data());
-    } else {
-      snprintf(change.text.data(), change.text.size(), "%s%d", by < 0 ? "−" : "+", std::abs(by));
-    }
-    const bool good = view_.columns[column].less_is_better ? by < 0 : by > 0;
-    change.colour = good ? current_palette.gain_ink : current_palette.danger_ink;
-    return change;
+    if (by == 0) return {};
+    const OutlookColumn& of = view_.columns[column];
+    const bool good = of.less_is_better ? by < 0 : by > 0;
+    return {of.whole ? "→" + written(of, {.value = after}) : with_sign(by, true),
+            good ? current_palette.gain_ink : current_palette.danger_ink};
+  }
+
+  void draw_way_to_log(const OutlookNote& note, const Rect& line) {
+    const Contact contact = stage_.frame.targets.add(note.name, line, Role::control);
+    if (contact.pointed) stage_.tell(stage_.frame.words("page.log"), note.words, line);
+    if (contact.clicked) stage_.wants_log = true;
+    if (contact.focused) focus_ring(stage_.frame, line, 4);
   }
 
   void draw_notes(Rect below) {
@@ -284,14 +271,11 @@ class Panel {
       const float high = paint_.line_height(type);
       if (below.h < high) return;
       const Rect line = below.cut_top(high);
-      const Role role = note.thing ? Role::thing : Role::control;
-      const Contact contact = stage_.frame.targets.add(note.name, line, role);
-      if (contact.pointed && note.thing) stage_.point(*note.thing, line);
-      if (contact.pointed && !note.thing) {
-        stage_.tell(stage_.frame.words("page.log"), note.words, line);
+      if (note.thing) {
+        stage_.thing_at(note.name, *note.thing, line);
+      } else {
+        draw_way_to_log(note, line);
       }
-      if (contact.clicked && !note.thing) stage_.wants_log = true;
-      if (contact.focused) focus_ring(stage_.frame, line, 4);
       paint_.text_within({line.x, line.center().y}, line.w, note.words, type);
     }
   }

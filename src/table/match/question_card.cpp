@@ -76,8 +76,7 @@ void draw_over(Stage& stage, Rect& room) {
 
 CardInstead* QuestionCard::instead(const app::App& app) {
   if (app.replaying()) return &moment_;
-  if (bots_turn(app)) return &bot_;
-  if (app.waits_for_remote()) return &remote_;
+  if (others_turn(app)) return &others_;
   return app.open_call() ? &call_ : nullptr;
 }
 

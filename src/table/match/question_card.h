@@ -4,9 +4,8 @@
 #include <string_view>
 
 #include "table/match/answers.h"
-#include "table/match/bot_card.h"
 #include "table/match/call_card.h"
-#include "table/match/remote_card.h"
+#include "table/match/others_card.h"
 #include "table/match/replay_bar.h"
 #include "table/match/stage.h"
 
@@ -57,8 +56,7 @@ class QuestionCard {
   CardInstead* instead(const app::App& app);
 
   MomentCard moment_;
-  BotCard bot_;
-  RemoteCard remote_;
+  OthersCard others_;
   CallCard call_;
   AnswerList answers_;
   float content_ = 0;  // how high the answers are

@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -45,9 +46,7 @@ constexpr std::array<Walk, 6> kWalks = {
 
 void ReplayBar::refresh(const app::App& app) {
   const bool stale = said_in_.stale(app);
-  if (known_ && deeds_ == app.deeds() && !stale) return;
-  known_ = true;
-  deeds_ = app.deeds();
+  if (!deed_.due(app) && !stale) return;
   timeline_.reset();
   due_known_ = false;
   if (app.lesson() || (!app.replaying() && !app.match().can_redo())) return;
@@ -152,9 +151,8 @@ void ReplayBar::draw_buttons(Frame& frame, Rect& room, bool few) {
                             .role = Role::choice,
                             .size = 1.15F,
                             .tip = frame.words(replay.playing ? "replay.pause" : "replay.play")};
-      if (button(frame, {"replay-play"}, place(), play)) {
-        frame.order(replay.playing ? "replay pause" : "replay play");
-      }
+      order_button(frame, {"replay-play"}, place(), play,
+                   replay.playing ? "replay pause" : "replay play");
     }
     const Walk& walk = kWalks[i];
     const ButtonSpec spec{.label = "",
@@ -163,13 +161,13 @@ void ReplayBar::draw_buttons(Frame& frame, Rect& room, bool few) {
                           .enabled = walk.back ? timeline_->now() > 0 : !timeline_->latest(),
                           .role = Role::choice,
                           .tip = frame.words(walk.told)};
-    if (button(frame, {walk.name}, place(), spec)) frame.order(std::string(walk.command));
+    order_button(frame, {walk.name}, place(), spec, walk.command);
   }
   draw_speed(frame, place());
   if (narrow) {
     const ButtonSpec link{
         .label = "", .look = Look::wood, .icon = Icon::link, .tip = frame.words("app.link_moment")};
-    if (button(frame, {"link-moment"}, place(), link)) frame.order("link");
+    order_button(frame, {"link-moment"}, place(), link, "link");
   }
 }
 
@@ -223,9 +221,7 @@ float ReplayBar::draw_ends(Frame& frame, Rect room, bool labels, bool draws) {
     used += wide + gap;
     if (!draws) continue;
     const Rect place = room.cut_right(wide, gap);
-    if (button(frame, {end.name}, around(place.center(), place.w, high), spec)) {
-      frame.order(std::string(end.command));
-    }
+    order_button(frame, {end.name}, around(place.center(), place.w, high), spec, end.command);
   }
   return used - gap;
 }

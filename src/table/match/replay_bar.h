@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 
@@ -39,8 +38,7 @@ class ReplayBar {
 
   std::optional<app::Timeline> timeline_;
   SaidIn said_in_;
-  std::uint32_t deeds_ = 0;
-  bool known_ = false;
+  LatestDeed deed_;
   bool in_replay_ = false;  // as of the frame before
   std::string moment_;      // "Move 34 of 120 · Round 3"
   double due_ = 0;          // when it goes on by itself

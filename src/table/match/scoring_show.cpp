@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "table/kit/widgets.h"
@@ -12,28 +13,44 @@ namespace {
 
 constexpr double kSecondsALine = 0.75;
 constexpr double kBeforeCoins = 0.2;  // from a line that is told to what it sends
+constexpr int kMostCoins = 8;         // or stars of a line; more share them
 constexpr TargetName kLines{"scoring-lines"};
 
-void send_line(Stage& stage, const Event& line, const ScoringHooks& hooks) {
-  if (hooks.sources == nullptr || line.kind != Event::Kind::score || !line.seat) return;
-  send_score(stage.motion, line, hooks.sources(stage, line), hooks.pieces, kBeforeCoins);
-}
-
 }  // namespace
+
+void send_score(Motion& motion, const Event& line, std::span<const TargetName> from,
+                const ScorePieces& pieces, double delay) {
+  if (line.kind != Event::Kind::score || !line.seat || from.empty()) return;
+  for (const bool gold : {true, false}) {
+    const int amount = gold ? line.gold : line.points;
+    const int count = std::min(std::abs(amount), kMostCoins);
+    const TargetName purse{gold ? "gold" : "points", *line.seat};
+    const Piece piece = gold ? pieces.gold : pieces.points;
+    for (int i = 0; i < count; ++i) {
+      const int share = amount * (i + 1) / count - amount * i / count;
+      motion.send({.piece = piece,
+                   .from = amount > 0 ? from[static_cast<std::size_t>(i) % from.size()] : purse,
+                   .to = amount > 0 ? purse : TargetName{"nowhere"},
+                   .delay = delay + 0.05 * i,
+                   .lasts = 0.6,
+                   .change = CountChange{*line.seat, piece, share}});
+    }
+  }
+}
 
 void ScoringShow::update(const app::App& app) {
   fresh_ = false;
   if (deeds_ == app.deeds()) return;
   deeds_ = app.deeds();
   open_ = false;
-  bool scores = false;
-  for (const Event& event : app.fresh_events()) scores = scores || event.kind == Event::Kind::score;
+  const auto& events = app.fresh_events();
+  const bool scores = std::ranges::find(events, Event::Kind::score, &Event::kind) != events.end();
   const Match::Node here = app.match().current();
   if (told_before_ != here) told_before_.reset();
   if (!scores || told_before_) return;
   if (app.handing_over()) told_before_ = here;
   lines_.clear();
-  for (const Event& event : app.fresh_events()) {
+  for (const Event& event : events) {
     if (event.kind != Event::Kind::scoring && event.kind != Event::Kind::score) continue;
     if (lines_.empty() && event.kind == Event::Kind::score) {
       // The scoring began with an earlier move: its heading stands further up in the log.
@@ -63,7 +80,11 @@ void ScoringShow::go_on(Stage& stage, double motion_ends, const ScoringHooks& ho
   }
   if (open_) {
     const std::size_t told = shown_at(now);
-    for (; sent_ < told; ++sent_) send_line(stage, lines_[sent_].event, hooks);
+    for (; sent_ < told; ++sent_) {
+      const Event& line = lines_[sent_].event;
+      if (hooks.sources == nullptr || line.kind != Event::Kind::score || !line.seat) continue;
+      send_score(stage.motion, line, hooks.sources(stage, line), hooks.pieces, kBeforeCoins);
+    }
     for (std::size_t i = told; i < lines_.size(); ++i) {
       const Event& event = lines_[i].event;
       if (!event.seat) continue;

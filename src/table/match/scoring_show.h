@@ -2,15 +2,28 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
-#include "table/match/scoring_coins.h"
 #include "table/match/stage.h"
 
 // A scoring, told line after line on parchment while the boards light up what is counted.
 
 namespace meadhall::table::match {
+
+// The pieces of a game that are its coins and points.
+struct ScorePieces {
+  Piece gold{};
+  Piece points{};
+};
+
+// Sends the coins and points of a scoring's line from what scored to the purse: to {"gold", seat}
+// and {"points", seat}. `from`: the places that scored, at least one, in turn; what is lost goes
+// out of the purse. The first coin sets out `delay` seconds from now, at the usual pace. Only lines
+// of a seat bring anything.
+void send_score(Motion& motion, const Event& line, std::span<const TargetName> from,
+                const ScorePieces& pieces, double delay);
 
 // A game's part in telling a line of a scoring, by the event's facts.
 struct ScoringHooks {

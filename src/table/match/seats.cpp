@@ -11,8 +11,7 @@ float draw_bot_mark(Stage& stage, Point at, Seat seat, float size, Colour colour
   const std::string& told = stage.bots[index(seat)];
   if (told.empty()) return 0;
   const Rect place = around({at.x + size * 0.55F, at.y}, size * 1.3F, size * 1.5F);
-  const TargetName name{"bot-mark", static_cast<std::uint32_t>(index(seat))};
-  const Contact contact = stage.frame.targets.add(name, place, Role::thing);
+  const Contact contact = stage.frame.targets.add({"bot-mark", seat}, place, Role::thing);
   if (contact.pointed) stage.tell(told, {}, place);
   if (contact.focused) focus_ring(stage.frame, place, 4);
   draw_icon(stage.frame.paint, Icon::bot, place.center(), size, colour);
@@ -45,8 +44,7 @@ bool is_stacked(const Stage& stage, float width, const SeatHooks& hooks) {
 // The ground of a seat's card in the strip.
 Contact draw_card(Stage& stage, Seat seat, const Rect& place) {
   Paint& paint = stage.frame.paint;
-  const Contact contact = stage.frame.targets.add({"seat", static_cast<std::uint32_t>(index(seat))},
-                                                  place, Role::control);
+  const Contact contact = stage.frame.targets.add({"seat", seat}, place, Role::control);
   const float radius = paint.em(0.5F);
   paint.fill(place, contact.pointed ? current_palette.panel_lit : current_palette.panel, radius);
   paint.outline(place.inset(0.5F),
@@ -107,8 +105,7 @@ void draw_tab_head(Stage& stage, Seat seat, const SeatTab& tab, float y, const S
 // True if it was chosen.
 bool draw_tab(Stage& stage, Seat seat, const Rect& place, bool stacked, const SeatHooks& hooks) {
   Paint& paint = stage.frame.paint;
-  const Contact contact = stage.frame.targets.add({"seat", static_cast<std::uint32_t>(index(seat))},
-                                                  place, Role::control);
+  const Contact contact = stage.frame.targets.add({"seat", seat}, place, Role::control);
   if (contact.told) point_at_seat(stage, seat, place, hooks);
   const bool shown = seat == stage.shown;
   const float radius = paint.em(0.45F);
@@ -147,15 +144,14 @@ void draw_seat_header(Stage& stage, const Rect& area, const SeatHooks& hooks) {
   paint.wood(area, paint.em(0.6F), ImDrawFlags_RoundCornersTop);
   paint.fill({area.x, area.bottom() - 2, area.w, 2}, fade(current_palette.gold_edge, 0.8F));
   const SeatInfo& info = stage.seat_info(stage.shown);
-  const auto number = static_cast<std::uint32_t>(index(stage.shown));
   const float y = area.center().y;
   Rect room = area.inset(paint.em(0.8F), 0);
-  draw_seat_shield(stage.frame, {room.x + paint.em(0.75F), y}, paint.em(1.5F), seat_at(number));
+  draw_seat_shield(stage.frame, {room.x + paint.em(0.75F), y}, paint.em(1.5F), stage.shown);
   room.cut_left(paint.em(1.9F));
 
   // The figures stand at the right; the name takes what is left.
   const Rect figures = room.cut_right(paint.em(hooks.header_figures));
-  const Contact contact = stage.frame.targets.add({"purse", number}, figures, Role::thing);
+  const Contact contact = stage.frame.targets.add({"purse", stage.shown}, figures, Role::thing);
   if (contact.pointed) point_at_seat(stage, stage.shown, figures, hooks);
   if (contact.focused) focus_ring(stage.frame, figures.inset(2), 4);
   if (hooks.draw_header_figures != nullptr) hooks.draw_header_figures(stage, figures);

@@ -1,7 +1,7 @@
 #include "table/match/sheets.h"
 
 #include "table/kit/widgets.h"
-#include "table/match/bot_card.h"
+#include "table/match/others_card.h"
 
 namespace meadhall::table::match {
 namespace {
@@ -11,16 +11,6 @@ std::string_view question_word(Stage& stage, std::string_view usual) {
   if (others_turn(stage.frame.app)) return stage.seat_info(*stage.actor).name;
   return stage.frame.words(stage.frame.app.replaying() ? "app.replay" : usual);
 }
-
-}  // namespace
-
-float Sheets::tabs_height(const Stage& stage, bool with_question) {
-  const Frame& frame = stage.frame;
-  return std::max(frame.em(2.4F), frame.view.touch || with_question ? 44.0F : 0.0F) +
-         frame.em(0.35F);
-}
-
-namespace {
 
 // A sign with its word below it, on wood.
 bool draw_tall_tab(Stage& stage, std::size_t sheet, const Rect& area, std::string_view word,
@@ -32,7 +22,7 @@ bool draw_tall_tab(Stage& stage, std::size_t sheet, const Rect& area, std::strin
   const Rect foot = room.cut_bottom(paint.em(1.0F));
   const Type type{Face::bold, 0.86F, skin.ink};
   const bool cut = paint.width(word, type) > foot.w;
-  const bool pressed = button(frame, {"sheet", static_cast<std::uint32_t>(sheet)}, area,
+  const bool pressed = button(frame, {"sheet", sheet}, area,
                               {.label = {},
                                .look = chosen ? Look::chosen : Look::wood,
                                .tip = cut ? word : std::string_view()});
@@ -55,6 +45,12 @@ void draw_dot(Paint& paint, const Rect& tab) {
 
 }  // namespace
 
+float Sheets::tabs_height(const Stage& stage, bool with_question) {
+  const Frame& frame = stage.frame;
+  return std::max(frame.em(2.4F), frame.view.touch || with_question ? 44.0F : 0.0F) +
+         frame.em(0.35F);
+}
+
 void Sheets::draw_tabs(Stage& stage, Rect row, bool with_question, const TabLook& look) {
   Frame& frame = stage.frame;
   const bool rail = row.h > row.w;
@@ -71,7 +67,7 @@ void Sheets::draw_tabs(Stage& stage, Rect row, bool with_question, const TabLook
     const Rect tab = rail ? row.cut_top(each, gap) : row.cut_left(each, gap);
     if (look.draw_sign != nullptr) {
       if (draw_tall_tab(stage, i, tab, word, here, look)) chosen_ = i;
-    } else if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tab,
+    } else if (button(frame, {"sheet", i}, tab,
                       {.label = word, .look = here ? Look::chosen : Look::sea, .size = 0.98F})) {
       chosen_ = i;
     }

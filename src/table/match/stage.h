@@ -7,7 +7,7 @@
 
 #include "app/app.h"
 #include "bots/task.h"
-#include "table/kit/frame.h"
+#include "table/kit/widgets.h"
 #include "table/match/decision.h"
 #include "table/match/motion.h"
 
@@ -61,7 +61,11 @@ struct Stage {
     frame.tip = {area, title, words};
   }
   // A thing that only explains itself, on `area`.
-  void thing_at(const TargetName& name, Inspectable about, const Rect& area);
+  void thing_at(const TargetName& name, Inspectable about, const Rect& area) {
+    const Contact contact = frame.targets.add(name, area, Role::thing);
+    if (contact.pointed) point(about, area);
+    if (contact.focused) focus_ring(frame, area, 4);
+  }
   // With a finger the first touch only points, so that what it means is seen before it is done.
   bool sure(bool pointed_before) const {
     return at_once || !frame.targets.finger() || pointed_before;

@@ -12,19 +12,10 @@ namespace meadhall::table::match {
 
 void StandardLayout::refresh(Stage& stage) {
   const app::App& app = stage.frame.app;
-  if (deeds_ != app.deeds()) {
-    deeds_ = app.deeds();
-    stage.frame.targets.scroll_to({"answers"}, {});
-  }
+  if (deed_.due(app)) stage.frame.targets.scroll_to({"answers"}, {});
   if (!revision_.due(app)) return;
   question_ = app::question_told(app::Teller(app));
-  peeks_.clear();
-  for (app::Peek& each : app::peeks(app::Teller(app))) {
-    const std::string brief =
-        each.seat ? app.match().start().seats[index(*each.seat)].name : each.told;
-    const auto seat = each.seat ? static_cast<std::uint32_t>(index(*each.seat) + 1) : 0U;
-    peeks_.push_back({seat, std::move(each.command), std::move(each.told), brief});
-  }
+  peeks_ = app::peeks(app::Teller(app));
 }
 
 void StandardLayout::draw(Stage& stage, Panels& panels, Rect room, const TableHooks& hooks) {
@@ -77,19 +68,13 @@ float StandardLayout::draw_ways(Stage& stage, const Rect& room, bool draws,
   Frame& frame = stage.frame;
   const app::App& app = frame.app;
   const Game& game = app.match().game();
-  struct Way {
-    std::string_view name;
-    std::string command;
-    ButtonSpec spec;
-    std::uint32_t number = 0;
-  };
-  std::vector<Way> ways;
+  std::vector<CommandButton> ways;
   // Where there is little room the answers need it: signs alone, which say their words when they
   // are pointed at.
   const bool signs = frame.view.width < frame.em(60);
   const auto add = [&](std::string_view name, std::string command, std::string_view words,
                        Icon icon, bool enabled = true) {
-    ways.push_back({name,
+    ways.push_back({{name},
                     std::move(command),
                     {.label = signs ? std::string_view() : words,
                      .icon = icon,
@@ -97,19 +82,21 @@ float StandardLayout::draw_ways(Stage& stage, const Rect& room, bool draws,
                      .tip = signs ? words : std::string_view()}});
   };
   const bool asked = app.asked();
-  for (const Peek& each : peeks_) {
-    ways.push_back({"peek",
+  for (const app::Peek& each : peeks_) {
+    // Of whose hand, from 1; 0 covers it. Where there is little room the name says so.
+    const bool brief = signs && each.seat;
+    ways.push_back({{"peek", each.seat ? index(*each.seat) + 1 : 0},
                     each.command,
-                    {.label = signs ? each.brief : each.told,
+                    {.label = brief ? stage.seat_info(*each.seat).name : each.told,
                      .icon = Icon::eye,
-                     .tip = signs ? each.told : std::string_view()},
-                    each.seat});
+                     .tip = signs ? each.told : std::string_view()}});
   }
   if (app.ended() && !app.replaying()) {
     ways.push_back(
-        {"rematch", "rematch", {.label = frame.words("app.rematch"), .look = Look::action}});
-    if (hooks.end != nullptr)
-      ways.push_back({"result", "", {.label = frame.words("ui.show_result")}});
+        {{"rematch"}, "rematch", {.label = frame.words("app.rematch"), .look = Look::action}});
+    if (hooks.end != nullptr) {
+      ways.push_back({{"result"}, "", {.label = frame.words("ui.show_result")}});
+    }
   }
   if (asked && app.advice().empty() && !app.lesson()) {
     const bool thinks = app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::hint;
@@ -125,7 +112,7 @@ float StandardLayout::draw_ways(Stage& stage, const Rect& room, bool draws,
       room, ways.size(), control_height(frame), frame.em(0.4F),
       [&](std::size_t i) { return button_width(frame, ways[i].spec); },
       [&](std::size_t i, const Rect& area) {
-        if (!draws || !button(frame, {ways[i].name, ways[i].number}, area, ways[i].spec)) return;
+        if (!draws || !button(frame, ways[i].name, area, ways[i].spec)) return;
         if (ways[i].command.empty()) {
           stage.wants_result = true;
         } else {

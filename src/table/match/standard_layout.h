@@ -1,9 +1,9 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "app/pages/table_words.h"
 #include "table/kit/revision.h"
 #include "table/match/question_card.h"
 #include "table/match/table_hooks.h"
@@ -29,15 +29,9 @@ class StandardLayout {
 
   QuestionCard card_;
   Revision revision_;
-  std::optional<std::uint32_t> deeds_;
+  LatestDeed deed_;
   std::string question_;  // with who is asked
-  struct Peek {
-    std::uint32_t seat = 0;  // whose hand, from 1; 0 where it is covered
-    std::string command;
-    std::string told;   // where there is room for it
-    std::string brief;  // where there is not: the player's name
-  };
-  std::vector<Peek> peeks_;
+  std::vector<app::Peek> peeks_;
 };
 
 }  // namespace meadhall::table::match

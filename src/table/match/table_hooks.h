@@ -36,12 +36,12 @@ struct MotionHooks {
   void (*draw)(Stage& stage, const Trip& trip, const std::optional<Rect>& from,
                const std::optional<Rect>& to, float progress) = nullptr;
 
-  // Motion in place, as of a wheel that turns; all four or none. Called in each frame; puts it at
-  // its end at once; true while it moves; when it ends for what waits for it, 0 if nothing does.
-  void (*update)(Stage& stage, const AnimationFrame& now) = nullptr;
-  void (*finish)(Stage& stage) = nullptr;
-  bool (*moves)(const Stage& stage) = nullptr;
-  double (*ends)(const Stage& stage) = nullptr;
+  // Motion in place, as of a wheel that turns. Called in each frame; puts it at its end at once;
+  // true while it moves; when it ends for what waits for it, 0 if nothing does.
+  void (*update)(Stage& stage, const AnimationFrame& now) = [](Stage&, const AnimationFrame&) {};
+  void (*finish)(Stage& stage) = [](Stage&) {};
+  bool (*moves)(const Stage& stage) = [](const Stage&) { return false; };
+  double (*ends)(const Stage& stage) = [](const Stage&) { return 0.0; };
 };
 
 struct TableHooks {

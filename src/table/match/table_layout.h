@@ -24,9 +24,6 @@ inline TableLayout layout_of(const Frame& frame, const Rect& room) {
   return room.w < frame.em(44) ? TableLayout::upright : TableLayout::middling;
 }
 
-// True if the bar has room for words.
-inline bool is_roomy(const Frame& frame, const Rect& room) { return room.w >= frame.em(44); }
-
 inline void lay_out(Stage& stage, TableLayout layout) {
   stage.flat = layout == TableLayout::flat;
   stage.on_card = layout == TableLayout::flat || layout == TableLayout::upright;

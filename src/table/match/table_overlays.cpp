@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/kit/widgets.h"
 #include "table/match/table_screen.h"
 
 // What lies over the table: what is in flight, explanations, scorings, the end, menu and log.

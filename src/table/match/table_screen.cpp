@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/kit/widgets.h"
 #include "table/match/hand_over.h"
 
 namespace meadhall::table::match {
@@ -87,25 +86,22 @@ void TableScreen::draw(Stage& stage) {
   const bool covered = covers(stage);
   if (covered_ && !covered) uncovered_when_ = frame.view.now;
   covered_ = covered;
-  frame.animating = frame.animating || motion_.moving() || own_motion_moves(stage) ||
+  frame.animating = frame.animating || motion_.moving() || motion_hooks_.moves(stage) ||
                     scoring_.animating(frame.view.now);
 }
 
 // What the app shows now.
 void TableScreen::take_in(Stage& stage) {
   const app::App& app = stage.frame.app;
-  const bool changed = !known_ || revision_ != app.revision();
-  stage.fresh = !known_ || deeds_ != app.deeds();
+  const bool changed = revision_.due(app);
+  stage.fresh = deed_.due(app);
   if (changed || stage.fresh) refresh(decision_, app, hooks_.decision);
   stage.players = app.match().start().seats.size();
   stage.actor = decision_.actor;
   stage.bots = decision_.bots;
   stage.at_once = decision_.lesson.open;
   if (changed || stage.fresh) hooks_.refresh(stage);
-  known_ = true;
-  revision_ = app.revision();
   if (!stage.fresh) return;
-  deeds_ = app.deeds();
   position_ = app.match().game().hash(decision_.shown);
   chosen_seat_.reset();  // every new decision shows the boards it is about
   if (stage.actor) end_closed_ = false;
@@ -132,7 +128,7 @@ void TableScreen::choose_seat(Stage& stage) {
   shown_ = stage.shown;
   // Another board is met at its beginning, or where its answers are.
   if (hooks_.board.empty()) return;
-  frame.targets.scroll_to({hooks_.board, static_cast<std::uint32_t>(index(shown_))}, {});
+  frame.targets.scroll_to({hooks_.board, shown_}, {});
 }
 
 // What the latest deed moved sets out, what is under way goes on.
@@ -148,35 +144,27 @@ void TableScreen::move_pieces(Stage& stage) {
                            .now = frame.view.now,
                            .still = frame.still() || (by_bot && frame.app.bots_skip()),
                            .pace = frame.pace() * (by_bot ? frame.app.settings().bot_pace() : 1)};
-  if (motion_.stops(now) && motion_hooks_.finish != nullptr) motion_hooks_.finish(stage);
+  if (motion_.stops(now)) motion_hooks_.finish(stage);
   motion_.update(now, [&] {
     if (motion_hooks_.send != nullptr) motion_hooks_.send(stage, deed, now);
   });
-  if (motion_hooks_.update != nullptr) motion_hooks_.update(stage, now);
-  scoring_.go_on(stage, std::max(motion_.ends(), own_motion_ends(stage)), scoring_hooks_);
-}
-
-double TableScreen::own_motion_ends(const Stage& stage) const {
-  return motion_hooks_.ends != nullptr ? motion_hooks_.ends(stage) : 0;
-}
-
-bool TableScreen::own_motion_moves(const Stage& stage) const {
-  return motion_hooks_.moves != nullptr && motion_hooks_.moves(stage);
+  motion_hooks_.update(stage, now);
+  scoring_.go_on(stage, std::max(motion_.ends(), motion_hooks_.ends(stage)), scoring_hooks_);
 }
 
 // True if what the latest deed did is still told, in the open: the device goes on only then.
 bool TableScreen::tells(const Stage& stage) const {
-  return scoring_.open() || own_motion_ends(stage) > stage.frame.view.now;
+  return scoring_.open() || motion_hooks_.ends(stage) > stage.frame.view.now;
 }
 
 // Who acts does not wait for what moves: it is done at once, and what was clicked on counts.
 void TableScreen::hurry(Stage& stage) {
-  if (stage.frame.still() || !(motion_.moving() || own_motion_ends(stage) > 0)) return;
+  if (stage.frame.still() || !(motion_.moving() || motion_hooks_.ends(stage) > 0)) return;
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) || pressed(ImGuiKey_Enter) ||
       pressed(ImGuiKey_KeypadEnter) || pressed(ImGuiKey_Space)) {
     motion_.finish();
-    if (motion_hooks_.finish != nullptr) motion_hooks_.finish(stage);
+    motion_hooks_.finish(stage);
   }
 }
 
@@ -190,7 +178,7 @@ void TableScreen::draw_parts(Stage& stage) {
   if (std::exchange(layout_, layout) != layout) panels_.sheets.choose(0);
   lay_out(stage, layout);
   const float bar = Chrome::bar_height(frame, layout == TableLayout::wide);
-  draw_bar(stage, room.cut_top(bar), is_roomy(frame, room));
+  draw_bar(stage, room.cut_top(bar), room.w >= frame.em(44));
   if (hooks_.layout != nullptr) {
     hooks_.layout(stage, panels_, room, layout);
   } else {
@@ -267,7 +255,7 @@ bool TableScreen::covers(const Stage& stage) const {
 // In a replay the end is a moment like others. What moves in place is seen first.
 bool TableScreen::shows_end(const Stage& stage) const {
   return hooks_.end != nullptr && !decision_.actor && !end_closed_ &&
-         !stage.frame.app.replaying() && own_motion_ends(stage) <= stage.frame.view.now;
+         !stage.frame.app.replaying() && motion_hooks_.ends(stage) <= stage.frame.view.now;
 }
 
 }  // namespace meadhall::table::match

@@ -30,8 +30,6 @@ class TableScreen {
   void choose_seat(Stage& stage);
   void move_pieces(Stage& stage);
   void hurry(Stage& stage);
-  double own_motion_ends(const Stage& stage) const;
-  bool own_motion_moves(const Stage& stage) const;
   bool tells(const Stage& stage) const;
   void draw_parts(Stage& stage);
   void draw_bar(Stage& stage, const Rect& area, bool roomy);
@@ -59,9 +57,8 @@ class TableScreen {
   ScoringShow scoring_;
   EndScreen end_;
   Chrome chrome_;
-  bool known_ = false;
-  std::uint32_t revision_ = 0;  // of the app, as it was taken in
-  std::uint32_t deeds_ = 0;
+  Revision revision_;
+  LatestDeed deed_;
   std::uint64_t position_ = 0;  // a digest of what is shown
   Seat shown_{};
   std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision

@@ -5,7 +5,8 @@
 #include "table/kit/revision.h"
 #include "table/match/card_instead.h"
 
-// Instead of the question, while it is a bot's turn: that it thinks or waits, and the way on.
+// Instead of the question, while nobody at this device is to act: a bot, who thinks or waits, or
+// somebody who has the match on another device, to whom it can be sent.
 
 namespace meadhall::table::match {
 
@@ -14,7 +15,7 @@ bool bots_turn(const app::App& app);
 // The same, or whether whoever is to move has the match on another device.
 bool others_turn(const app::App& app);
 
-class BotCard : public CardInstead {
+class OthersCard : public CardInstead {
  public:
   void draw(Frame& frame, Rect room) override;
   float height(Frame& frame, float width) override;
@@ -24,8 +25,11 @@ class BotCard : public CardInstead {
   float draw_answers(Frame& frame, const Rect& room, bool draws);
 
   Revision revision_;
+  bool bot_ = false;
   std::string told_;
   std::string because_;  // what a bot did last and why; empty where none gave a reason this round
+  std::string send_;     // to whom has another device
+  std::string here_;
 };
 
 }  // namespace meadhall::table::match

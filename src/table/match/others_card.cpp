@@ -1,16 +1,15 @@
-#include "table/match/bot_card.h"
+#include "table/match/others_card.h"
 
 #include <optional>
 #include <vector>
 
 #include "app/session/opinion.h"
 #include "table/kit/widgets.h"
+#include "table/match/card_parts.h"
 
 namespace meadhall::table::match {
 namespace {
 
-Type title() { return {Face::heading, 1.12F, current_palette.ink}; }
-Type words() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
 Type reasons() { return {Face::sans, 0.92F, current_palette.ink}; }
 
 float because_height(const Paint& paint, float width, std::string_view because) {
@@ -21,6 +20,12 @@ float because_height(const Paint& paint, float width, std::string_view because) 
 // The bot's head beside the words, in the colour of its seat.
 float figure_size(const Frame& frame) { return frame.em(frame.view.width < frame.em(44) ? 3 : 4); }
 
+// The move a bot thinks about; null if none does.
+const app::BotRequest* thought(const app::App& app) {
+  const app::BotRequest* request = app.bot_request();
+  return request && request->kind == app::BotRequest::Kind::move ? request : nullptr;
+}
+
 }  // namespace
 
 bool bots_turn(const app::App& app) {
@@ -29,24 +34,37 @@ bool bots_turn(const app::App& app) {
 
 bool others_turn(const app::App& app) { return bots_turn(app) || app.waits_for_remote(); }
 
-void BotCard::refresh(const app::App& app) {
+void OthersCard::refresh(const app::App& app) {
   if (!revision_.due(app)) return;
   const Match& match = app.match();
   const Seat actor = *match.game().actor(match.position());
-  const std::uint8_t bot = match.start().seats[index(actor)].bot;
-  told_ = app.say(Message(app.bots_wait() ? "bot.waits" : "bot.thinks")
-                      .with("player", actor)
-                      .with("level", Term{app::bot_name(bot)}));
-  const std::optional<Message> reason = app.session().latest_reason();
-  because_ = reason ? app.say(*reason) : "";
+  bot_ = bots_turn(app);
+  if (bot_) {
+    const std::uint8_t bot = match.start().seats[index(actor)].bot;
+    told_ = app.say(Message(app.bots_wait() ? "bot.waits" : "bot.thinks")
+                        .with("player", actor)
+                        .with("level", Term{app::bot_name(bot)}));
+    const std::optional<Message> reason = app.session().latest_reason();
+    because_ = reason ? app.say(*reason) : "";
+    return;
+  }
+  told_ = app.say(Message("app.waits_elsewhere").with("player", actor));
+  if (match.game().info.secret_hands) told_ += " " + app.say("app.link_secrets");
+  because_.clear();
+  send_ = app.say(Message("app.send_to").with("player", actor));
+  here_ = app.say(Message("app.plays_here").with("player", actor));
 }
 
-float BotCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
+float OthersCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
   const app::App& app = frame.app;
-  const bool waits = app.bots_wait();
-  const bool thinks = app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::move;
   std::vector<CommandButton> answers;
-  if (waits) {
+  if (!bot_) {
+    answers.push_back(
+        {{"send"},
+         "send",
+         {.label = send_, .look = Look::action, .icon = Icon::link, .role = Role::choice}});
+    answers.push_back({{"play-here"}, "play here", {.label = here_, .icon = Icon::person}});
+  } else if (app.bots_wait()) {
     answers.push_back({{"bots-wait"},
                        "bots go",
                        {.label = frame.words("bot.go"), .look = Look::action, .icon = Icon::play}});
@@ -61,52 +79,56 @@ float BotCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
     }
     answers.push_back({{"bots-now"},
                        "bots now",
-                       {.label = frame.words("bot.now"), .icon = Icon::play, .enabled = thinks}});
+                       {.label = frame.words("bot.now"),
+                        .icon = Icon::play,
+                        .enabled = thought(app) != nullptr}});
     answers.push_back(
         {{"bots-wait"}, "bots wait", {.label = frame.words("bot.wait"), .icon = Icon::pause}});
   }
   return flow_commands(frame, room, answers, draws);
 }
 
-float BotCard::height(Frame& frame, float width) {
+float OthersCard::height(Frame& frame, float width) {
   refresh(frame.app);
-  const float beside = figure_size(frame) + frame.em(2.6F);
+  const float beside = bot_ ? figure_size(frame) + frame.em(2.6F) : frame.em(1.8F);
   const Rect room{0, 0, width - beside, 0};
-  return frame.em(1.8F + 0.6F + (frame.app.bots_wait() ? 0 : 0.9F) + 1.6F) +
+  const bool progress = bot_ && !frame.app.bots_wait();
+  return frame.em(1.8F + 0.6F + (progress ? 0.9F : 0) + 1.6F) +
          because_height(frame.paint, room.w, because_) +
-         frame.paint.paragraph_height(room.w, told_, words()) + draw_answers(frame, room, false);
+         frame.paint.paragraph_height(room.w, told_, card_body()) +
+         draw_answers(frame, room, false);
 }
 
-void BotCard::draw(Frame& frame, Rect room) {
+void OthersCard::draw(Frame& frame, Rect room) {
   refresh(frame.app);
   Paint& paint = frame.paint;
   const Match& match = frame.app.match();
   const Seat actor = *match.game().actor(match.position());
   const SeatInfo& info = match.start().seats[index(actor)];
-  const float size = std::min(figure_size(frame), room.h);
-  const Rect figure = room.cut_left(size, paint.em(0.8F));
-  const Point middle{figure.center().x, room.y + size / 2};
-  const Colour ground = current_palette.seats[info.colour % current_palette.seats.size()];
-  paint.disc(middle, size / 2, current_palette.wood_dark);
-  paint.disc(middle, size * 0.46F, ground);
-  draw_icon(paint, Icon::bot, middle, size * 0.56F, ink_on(ground));
-
+  if (bot_) {
+    const float size = std::min(figure_size(frame), room.h);
+    const Rect figure = room.cut_left(size, paint.em(0.8F));
+    const Point middle{figure.center().x, room.y + size / 2};
+    const Colour ground = current_palette.seats[info.colour % current_palette.seats.size()];
+    paint.disc(middle, size / 2, current_palette.wood_dark);
+    paint.disc(middle, size * 0.46F, ground);
+    draw_icon(paint, Icon::bot, middle, size * 0.56F, ink_on(ground));
+  }
   const Rect head = room.cut_top(paint.em(1.7F), paint.em(0.1F));
   draw_seat_shield(frame, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), actor);
   paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F), info.name,
-                    title());
+                    card_title());
   if (!because_.empty()) {
     paint.paragraph(room, because_, reasons());
     room.cut_top(because_height(paint, room.w, because_));
   }
-  room.cut_top(paint.paragraph(room, told_, words()) + paint.em(0.6F));
+  room.cut_top(paint.paragraph(room, told_, card_body()) + paint.em(0.6F));
   // How far it is stands still until it is further.
-  if (!frame.app.bots_wait()) {
-    const app::BotRequest* request = frame.app.bot_request();
-    const bool thinks = request && request->kind == app::BotRequest::Kind::move;
+  if (bot_ && !frame.app.bots_wait()) {
+    const app::BotRequest* thinks = thought(frame.app);
     const Rect track = room.cut_top(paint.em(0.45F), paint.em(0.45F));
     draw_progress(frame, {track.x, track.y, std::min(track.w, paint.em(18)), track.h},
-                  thinks ? request->progress : 1000);
+                  thinks != nullptr ? thinks->progress : 1000);
   }
   draw_answers(frame, room, true);
 }
