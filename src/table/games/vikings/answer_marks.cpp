@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "table/games/vikings/board_tiles.h"
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/icons.h"

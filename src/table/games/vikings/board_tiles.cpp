@@ -40,7 +40,7 @@ class BoardTiles {
   void each(Draw draw) {
     for (std::size_t row = 0; row <= kShipRow; ++row) {
       for (std::size_t column = field_.first; column < field_.end; ++column) {
-        const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+        const Cell cell = cell_at(row, column);
         const Tile tile = at(cell, 0, 0);
         if (tile == Tile::none) continue;
         const auto lies = [&](int up, int right) { return at(cell, up, right) != Tile::none; };
@@ -50,12 +50,11 @@ class BoardTiles {
   }
 
   Tile at(Cell cell, int up, int right) const {
-    const int row = cell.row + up;
-    const int column = cell.column + right;
-    if (row < 0 || row > kShipRow || column < 0 || column >= static_cast<int>(vikings::kColumns)) {
-      return Tile::none;
-    }
-    const Cell there{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+    // Below 0 they are larger than all that there are.
+    const auto row = static_cast<std::size_t>(cell.row + up);
+    const auto column = static_cast<std::size_t>(cell.column + right);
+    if (row > kShipRow || column >= vikings::kColumns) return Tile::none;
+    const Cell there = cell_at(row, column);
     return missing_ == there ? Tile::none : vikings::tile_at(home_, there);
   }
 

@@ -10,6 +10,10 @@
 
 namespace meadhall::table::vikings_table {
 
+inline vikings::Cell cell_at(std::size_t row, std::size_t column) {
+  return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+}
+
 // Where the cells of a homeland lie.
 struct Field {
   Point origin;  // upper left corner of the row of ships, column 1

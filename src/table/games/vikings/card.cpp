@@ -6,7 +6,6 @@
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/special_rack.h"
 #include "table/games/vikings/specials.h"
-#include "table/kit/widgets.h"
 #include "table/match/answer_marks.h"
 
 namespace meadhall::table::vikings_table {

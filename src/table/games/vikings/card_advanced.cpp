@@ -1,7 +1,5 @@
 #include "table/games/vikings/card.h"
 #include "table/games/vikings/card_parts.h"
-#include "table/games/vikings/special_rack.h"
-#include "table/games/vikings/specials.h"
 #include "table/games/vikings/tray.h"
 #include "table/kit/widgets.h"
 
@@ -148,8 +146,7 @@ void Card::draw_auction(Scene& scene, Rect room) {
   }
   if (scene.model.can_pass) {
     const ButtonSpec spec{.label = scene.model.pass_label, .role = Role::choice};
-    if (button(scene.frame, {"pass"},
-               answers.cut_left(std::min(answers.w, button_width(scene.frame, spec))), spec)) {
+    if (button(scene.frame, {"pass"}, cut_button(scene.frame, answers, spec), spec)) {
       scene.frame.order(vikings::text(vikings::kPass));
     }
   }
@@ -191,10 +188,8 @@ void Card::answer_by_finger(Scene& scene, Rect room, const TargetName& name, Mov
     return;
   }
   const ButtonSpec spec{.label = told_of(scene, move), .look = Look::action, .role = Role::choice};
-  const Rect place = room.cut_top(height);
-  if (button(scene.frame, name,
-             {place.x, place.y, std::min(place.w, button_width(scene.frame, spec)), place.h},
-             spec)) {
+  Rect row = room.cut_top(height);
+  if (button(scene.frame, name, cut_button(scene.frame, row, spec), spec)) {
     scene.frame.order(vikings::text(move));
   }
 }
@@ -233,8 +228,7 @@ void Card::draw_special(Scene& scene, Rect room) {
   }
   if (scene.model.can_decline) {
     const ButtonSpec spec{.label = scene.model.decline_label, .role = Role::choice};
-    if (button(scene.frame, {"decline"},
-               answers.cut_left(std::min(answers.w, button_width(scene.frame, spec))), spec)) {
+    if (button(scene.frame, {"decline"}, cut_button(scene.frame, answers, spec), spec)) {
       scene.frame.order(vikings::text(vikings::kDecline));
     }
   }

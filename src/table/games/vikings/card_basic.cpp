@@ -2,7 +2,6 @@
 
 #include "table/games/vikings/card.h"
 #include "table/games/vikings/card_parts.h"
-#include "table/games/vikings/pieces.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/widgets.h"
 
@@ -187,8 +186,7 @@ void Card::draw_exchange(Scene& scene, Rect row) {
       row.cut_left(std::min(row.w, Stepper::width(scene.frame, row.h)), scene.frame.em(0.6F));
   exchange_.draw(scene.frame, stepper, {"exchange-less"}, {"exchange-more"}, Icon::star);
   const ButtonSpec spec{.label = scene.frame.words("ui.exchange"), .enabled = exchange_.legal()};
-  if (button(scene.frame, {"exchange"},
-             row.cut_left(std::min(row.w, button_width(scene.frame, spec))), spec)) {
+  if (button(scene.frame, {"exchange"}, cut_button(scene.frame, row, spec), spec)) {
     const auto points = static_cast<std::uint32_t>(exchange_.value());
     scene.frame.order(vikings::text(vikings::convert(points)));
     exchange_.forget();
@@ -240,10 +238,10 @@ void Card::draw_place(Scene& scene, Rect room) {
   const Step step = scene.state.step;
   if (offers_staying(scene)) {
     ButtonSpec spec{.label = scene.frame.words("table.viking_stays"), .icon = Icon::check};
-    const Rect row = room.cut_bottom(answer_height(scene), paint.em(0.3F));
-    const float width = std::min(row.w, button_width(scene.frame, spec));
+    Rect row = room.cut_bottom(answer_height(scene), paint.em(0.3F));
+    const Rect place = cut_button(scene.frame, row, spec);
     if (asks_viking_) spec.icon.reset();
-    if (button(scene.frame, {"viking-stays"}, {row.x, row.y, width, row.h}, spec)) {
+    if (button(scene.frame, {"viking-stays"}, place, spec)) {
       asks_viking_ = !asks_viking_;
     }
   }
@@ -293,25 +291,22 @@ void Card::draw_ferry(Scene& scene, Rect room) {
       {{"land", scene.model.land_label, vikings::kLand, scene.model.can_land},
        {"boat", scene.model.boat_label, vikings::kBoat, scene.model.can_boat},
        {"keep", scene.model.keep_label, vikings::kKeep, scene.model.can_keep}}};
-  std::array<Answer, 3> offered{};
-  std::size_t count = 0;
-  for (const Answer& answer : all) {
-    if (answer.offered) offered[count++] = answer;
-  }
+  std::vector<Answer> offered;
+  std::ranges::copy_if(all, std::back_inserter(offered), &Answer::offered);
   const float height = answer_height(scene);
   const float gap = paint.em(0.5F);
   const auto wide = [&](std::size_t i) {
     return button_width(scene.frame, {.label = offered[i].label});
   };
-  const float used = flow(room, count, height, gap, wide, [](std::size_t, const Rect&) {});
-  const Rect answers = count > 0 ? room.cut_bottom(used, paint.em(0.2F)) : Rect{};
+  const float used = flow(room, offered.size(), height, gap, wide, [](std::size_t, const Rect&) {});
+  const Rect answers = offered.empty() ? Rect{} : room.cut_bottom(used, paint.em(0.2F));
   if (scene.focus.cell) {
     const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *scene.focus.cell);
     paint.paragraph(room, told.words, card_body());
   } else {
     paint.paragraph(room, scene.frame.words(ferry_hint(scene)), card_body());
   }
-  flow(answers, count, height, gap, wide, [&](std::size_t i, const Rect& area) {
+  flow(answers, offered.size(), height, gap, wide, [&](std::size_t i, const Rect& area) {
     const ButtonSpec spec{.label = offered[i].label,
                           .look = i == 0 && scene.model.can_land ? Look::action : Look::paper,
                           .role = Role::choice};

@@ -38,8 +38,6 @@ void draw_kind(Paint& paint, std::size_t kind, Point center, float radius) {
   draw_medallion(paint, static_cast<Viking>(kind), center, radius);
 }
 
-constexpr RulesPictures kPictures = {
-    .size = rules_picture_size, .draw = draw_rules_picture, .draw_piece = draw_rules_piece};
 constexpr Preview kPreview = {.draw_pieces = draw_pieces, .draw_kind = draw_kind};
 
 }  // namespace

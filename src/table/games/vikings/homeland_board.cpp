@@ -40,8 +40,7 @@ HomelandBoard::HomelandBoard(Scene& on_scene, Seat of, const Rect& whole)
   rack_area.h = high;
   sea = {origin.x + mainland + paint.em(0.4F), origin.y, room, high};
   // Drawn closer, it shows less of itself.
-  view =
-      match::board_view(on_scene.frame, {"homeland", static_cast<std::uint32_t>(index(seat))}, sea);
+  view = match::board_view(on_scene.frame, {"homeland", seat}, sea);
   cell *= view.zoom;
 }
 

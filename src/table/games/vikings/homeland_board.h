@@ -31,7 +31,7 @@ struct HomelandBoard {
   Rect rack_area{};
 
   TargetName name_of(std::string_view what, vikings::Cell at) const {
-    return {what, static_cast<std::uint32_t>(index(seat)), vikings::pack(at)};
+    return {what, seat, vikings::pack(at)};
   }
   Rect cell_area(vikings::Cell at) const {
     return view.on_screen({cell * static_cast<float>(at.column),
@@ -51,6 +51,9 @@ struct HomelandBoard {
 // homeland_pieces.cpp
 void draw_pieces(const HomelandBoard& on);
 void draw_threats(const HomelandBoard& on);
+
+// The mainland, and the vikings who wait on it beside the rows they belong to. mainland.cpp
+void draw_mainland(const HomelandBoard& on);
 
 // The places: those that answer the question glow, everything that lies there explains itself, and
 // a hatch says where nothing can lie any more. homeland_places.cpp

@@ -28,7 +28,7 @@ void draw_tiles(const HomelandBoard& on) {
   std::optional<Cell> missing;
   for (std::size_t row = 0; row <= kShipRow; ++row) {
     for (std::size_t column = cells.first; column < cells.end; ++column) {
-      const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+      const Cell cell = cell_at(row, column);
       on.scene.motion.note(on.name_of("cell", cell), cells.area(cell));
       if (on.flying_to(cell)) missing = cell;
     }
@@ -89,7 +89,7 @@ void draw_repelled(const HomelandBoard& on, const Rect& place) {
 void draw_line(const HomelandBoard& on, std::size_t line) {
   const std::size_t row = row_of_line(line);
   for (std::size_t column = 0; column < on.columns; ++column) {
-    const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+    const Cell cell = cell_at(row, column);
     const Rect place = on.cell_area(cell);
     if (!on.shows(place)) continue;
     const Tile tile = vikings::tile_at(on.home, cell);
@@ -130,19 +130,17 @@ void draw_threats(const HomelandBoard& on) {
   const Columns loose = on.home.all_ships() & ~on.home.warriors();
   for (std::size_t column = 0; column < on.columns; ++column) {
     if ((loose & vikings::column_bit(column)) == 0) continue;
-    const Cell ship{kShipRow, static_cast<std::uint8_t>(column)};
+    const Cell ship = cell_at(kShipRow, column);
     if (on.flying_to(ship)) continue;
     const std::size_t sail = vikings::sail_of(vikings::tile_at(on.home, ship));
-    const Rect top = on.cell_area({kRows - 1, static_cast<std::uint8_t>(column)});
-    const Rect low =
-        on.cell_area({static_cast<std::uint8_t>(sail), static_cast<std::uint8_t>(column)});
+    const Rect top = on.cell_area(cell_at(kRows - 1, column));
+    const Rect low = on.cell_area(cell_at(sail, column));
     const Rect reach{top.x + 2, top.y + 2, on.cell - 4, low.bottom() - top.y - 4};
     on.paint.fill(reach, fade(current_palette.danger, 0.20F), 3);
     on.paint.dashes(reach, current_palette.danger, 2, on.cell * 0.09F);
     for (std::size_t row = sail; row < kRows; ++row) {
       if ((on.home.rows[row].vikings & vikings::column_bit(column)) == 0) continue;
-      const Rect place =
-          on.cell_area({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
+      const Rect place = on.cell_area(cell_at(row, column));
       const Point at{place.right() - on.cell * 0.16F, place.y + on.cell * 0.17F};
       on.paint.disc(at, on.cell * 0.12F, current_palette.danger);
       on.paint.text(at, "!",

@@ -52,9 +52,9 @@ bool asks_places(Step step) {
 
 // A faint hatch: nothing can lie here any more.
 void draw_dead_places(const HomelandBoard& on) {
-  for (std::uint8_t row = 0; row < kRows; ++row) {
+  for (std::size_t row = 0; row < kRows; ++row) {
     for (std::size_t column = 0; column < on.columns; ++column) {
-      const Cell cell{row, static_cast<std::uint8_t>(column)};
+      const Cell cell = cell_at(row, column);
       if (!is_dead_place(on, cell)) continue;
       const Rect place = on.cell_area(cell).inset(on.cell * 0.12F);
       const Clip clipped(on.paint, place);
@@ -73,10 +73,9 @@ void draw_places(const HomelandBoard& on) {
   for (std::size_t line = 0; line < kLines; ++line) {
     const std::size_t row = row_of_line(line);
     for (std::size_t column = 0; column < on.columns; ++column) {
-      const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
       const bool legal =
           acts && (on.scene.model.legal_cells[row] & vikings::column_bit(column)) != 0;
-      draw_cell(on, cell, legal);
+      draw_cell(on, cell_at(row, column), legal);
     }
   }
 }

@@ -1,10 +1,8 @@
 #include "table/games/vikings/homeland_view.h"
 
 #include "table/games/vikings/homeland_board.h"
-#include "table/games/vikings/mainland.h"
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/special_rack.h"
-#include "table/kit/widgets.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -53,12 +51,11 @@ void draw_column_numbers(const HomelandBoard& on) {
   if (on.heads == 0) return;
   const Clip clipped(on.paint, {on.sea.x, on.sea.y - on.heads - 2, on.sea.w, on.heads + 2});
   for (std::size_t column = 0; column < on.columns; ++column) {
-    const Rect place = on.cell_area({kShipRow, static_cast<std::uint8_t>(column)});
+    const vikings::Cell ship = cell_at(kShipRow, column);
+    const Rect place = on.cell_area(ship);
     if (place.center().x < on.sea.x || place.center().x > on.sea.right()) continue;
     const Rect head{place.x, on.sea.y - on.heads, place.w, on.heads};
-    on.scene.thing_at({"column-head", static_cast<std::uint32_t>(column)},
-                      vikings::cell_thing(on.seat, {kShipRow, static_cast<std::uint8_t>(column)}),
-                      head);
+    on.scene.thing_at({"column-head", column}, vikings::cell_thing(on.seat, ship), head);
     on.paint.number(
         {place.center().x, on.sea.y - on.heads * 0.6F}, static_cast<int>(column) + 1,
         {Face::sans, std::min(0.88F, on.heads / on.paint.em(1.05F)), current_palette.on_sea_soft},
@@ -103,11 +100,7 @@ void draw_homeland(Scene& scene, Seat seat, const Rect& area) {
   match::end_board(scene);
   match::draw_place_below(on.paint, on.view);
   const Clip clipped(on.paint, {area.x, on.sea.y - 4, on.sea.right() - area.x, on.sea.h + 8});
-  draw_mainland(scene, seat,
-                {.arm = {on.origin.x, on.origin.y, on.mainland, on.sea.h},
-                 .sea = on.sea,
-                 .shift = on.view.shift,
-                 .cell = on.cell});
+  draw_mainland(on);
   if (on.rack > 0) draw_special_tiles(on);
   match::draw_way_back(scene.frame, on.view);
 }

@@ -17,15 +17,7 @@ namespace {
 
 void list_moves(VikingsModel& model, const MoveList& moves, const app::App& app) {
   const State& state = model.state;
-  model.can_take.fill(false);
-  model.legal_cells.fill(0);
-  model.payments.clear();
-  model.payment_labels.clear();
-  model.can_land = model.can_keep = false;
-  model.can_pass = model.can_decline = model.can_boat = false;
-  model.converts = model.bids = {};
-  model.can_choose.fill(false);
-  model.can_special.fill(false);
+  static_cast<Answers&>(model) = {};
   for (const Move& move : moves) {
     switch (vikings::kind_of(move)) {
       case MoveKind::take: model.can_take[vikings::value_of(move)] = true; break;

@@ -31,12 +31,12 @@ struct Amounts {
   }
 };
 
-struct VikingsModel {
-  vikings::State state;  // as the viewer may see it
-  bool took = false;     // the latest move took a pair
+// What the moves at hand allow.
+struct Answers {
   std::array<bool, vikings::kSlots> can_take{};
   std::array<vikings::Columns, vikings::kRows + 1> legal_cells{};  // of the actor's homeland
   std::vector<Move> payments;  // of the step pay, fewest points first
+  std::vector<std::string> payment_labels;
   bool can_land = false;
   bool can_keep = false;
   Amounts converts;  // points that may be exchanged now
@@ -46,6 +46,11 @@ struct VikingsModel {
   std::array<bool, vikings::kSpecialKinds> can_special{};
   bool can_decline = false;
   bool can_boat = false;
+};
+
+struct VikingsModel : Answers {
+  vikings::State state;                // as the viewer may see it
+  bool took = false;                   // the latest move took a pair
   bool free_locked = false;            // the free pair may not be taken now
   std::optional<std::size_t> dearest;  // the pair that earns a special tile, if one does
   int steps_after_zero = 0;            // of the wheel, if the pair at 0 is taken
@@ -59,7 +64,6 @@ struct VikingsModel {
     std::string words;
   };
   std::array<std::vector<Threat>, kMaxSeats> threats;  // of ships over vikings
-  std::vector<std::string> payment_labels;
   std::string pass_label;
   std::string decline_label;
   std::string boat_label;

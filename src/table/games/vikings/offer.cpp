@@ -1,5 +1,7 @@
 #include "table/games/vikings/offer.h"
 
+#include <numeric>
+
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/specials.h"
 #include "table/games/vikings/tray.h"
@@ -41,8 +43,8 @@ PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect&
   if (pending && !look.chosen) look.opacity = 0.6F;
   look.strength = teaches || look.chosen ? 1.0F : 0.12F;
   if (scene.advised && scene.advice[*scene.advised].move == vikings::take(slot)) look.strength = 1;
-  const Contact contact = scene.frame.targets.add({"pair", static_cast<std::uint32_t>(slot)}, area,
-                                                  look.legal ? Role::choice : Role::thing);
+  const Contact contact =
+      scene.frame.targets.add({"pair", slot}, area, look.legal ? Role::choice : Role::thing);
   look.pointed = contact.pointed;
   if (contact.pointed) {
     scene.focus_now.slot = slot;
@@ -63,14 +65,15 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
   Paint& paint = scene.frame.paint;
   const Pair& pair = scene.state.wheel[slot];
   const float radius = tile.w * 0.07F;
-  const auto number = static_cast<std::uint32_t>(slot);
+  const TargetName to_tile{"pair-tile", slot};
+  const TargetName to_viking{"pair-viking", slot};
   const Rect figure{foot.x - height / 2, foot.y - height, height, height};
-  scene.motion.note({"pair-tile", number}, tile);
-  scene.motion.note({"pair-viking", number}, figure);
-  if (scene.motion.coming({"pair-tile", number}) > 0) return;
+  scene.motion.note(to_tile, tile);
+  scene.motion.note(to_viking, figure);
+  if (scene.motion.coming(to_tile) > 0) return;
   paint.shadow(tile, radius, 0.8F);
   draw_tile(paint, pair.tile, tile, look.opacity);
-  if (scene.motion.coming({"pair-viking", number}) > 0) {
+  if (scene.motion.coming(to_viking) > 0) {
     // He is on his way.
   } else if (vikings::has_viking(scene.state, slot)) {
     draw_viking(paint, pair.viking, foot, height, look.opacity);
@@ -110,6 +113,10 @@ void draw_price(Paint& paint, Point center, float radius, int price, bool bright
 }
 
 // What a price becomes once the wheel turns: shown while the pair at 0 is pointed at.
+bool previews_turn(const Scene& scene) {
+  return scene.focus.slot == std::size_t{0} && scene.model.can_take[0] &&
+         scene.state.step == Step::take && scene.model.steps_after_zero > 0;
+}
 void draw_later_price(Paint& paint, Point at, float radius, int price) {
   paint.disc(at, radius, current_palette.highlight);
   paint.number(at, price,
@@ -164,15 +171,13 @@ void draw_wheel(Scene& scene, const Rect& area) {
   paint.ring(center, reach * 0.995F, fade(current_palette.ground_line, 0.5F), 1.5F);
   draw_disc(paint, center, disc, turned);
 
-  const bool previews = scene.focus.slot == std::size_t{0} && scene.model.can_take[0] &&
-                        state.step == Step::take && scene.model.steps_after_zero > 0;
+  const bool previews = previews_turn(scene);
   for (std::size_t price = 0; price < kSlots; ++price) {
     const float angle = angle_of(static_cast<float>(price) + turned);
     const Point at = on_circle(center, disc * 0.805F, angle);
     const bool taken = state.wheel[price].empty();
     const float across = disc * 0.23F;
-    scene.thing_at({"price", static_cast<std::uint32_t>(price)}, vikings::pair_thing(price),
-                   around(at, across, across));
+    scene.thing_at({"price", price}, vikings::pair_thing(price), around(at, across, across));
     draw_price(paint, at, disc * 0.115F, static_cast<int>(price), !taken);
     if (previews && !taken && price > 0) {
       draw_later_price(paint, {at.x + disc * 0.1F, at.y + disc * 0.085F}, disc * 0.07F,
@@ -207,10 +212,8 @@ void draw_wheel(Scene& scene, const Rect& area) {
                  around(center, disc * 0.8F, disc * 0.8F));
   // The hub says how many pairs are left in this round, before that how many vikings still come.
   const bool drafts = state.step == Step::draft;
-  int left = drafts ? static_cast<int>(vikings::drawn_left(state)) : 0;
-  if (!drafts) {
-    for (const Pair& pair : state.wheel) left += pair.empty() ? 0 : 1;
-  }
+  const int left = drafts ? static_cast<int>(vikings::drawn_left(state))
+                          : static_cast<int>(std::ranges::count(state.wheel, false, &Pair::empty));
   paint.number({center.x, center.y - disc * 0.08F}, left,
                {Face::heading, disc * 0.30F / paint.em(), current_palette.bright}, Align::center);
   const std::string& word = scene.frame.words(drafts      ? "table.to_lay"
@@ -237,8 +240,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
 
 void draw_supplies(Scene& scene, const Rect& area) {
   const vikings::State& state = scene.state;
-  int vikings = 0;
-  for (const std::uint8_t of_kind : state.bag) vikings += of_kind;
+  const int vikings = std::accumulate(state.bag.begin(), state.bag.end(), 0);
   const float size = area.h;
   draw_supply(scene, {area.x, area.y, size, size}, "bag", vikings::kBagInspectable, vikings);
   draw_supply(scene, {area.right() - size, area.y, size, size}, "stack", vikings::kStackInspectable,
@@ -253,8 +255,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
   const float gap = paint.em(0.3F);
   const float wide = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   const float high = (area.h - gap * static_cast<float>(lines - 1)) / static_cast<float>(lines);
-  const bool previews = scene.focus.slot == std::size_t{0} && scene.model.can_take[0] &&
-                        state.step == Step::take && scene.model.steps_after_zero > 0;
+  const bool previews = previews_turn(scene);
   // While the wheel turns the pairs slide towards lower prices.
   const float behind = static_cast<float>(state.turned) - scene.wheel.turned();
 
@@ -296,8 +297,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
                       paint.em(0.4F));
       }
       PairLook plain = look;
-      plain.legal = false;
-      plain.pointed = false;
+      plain.legal = plain.pointed = false;
       draw_pair(scene, slot, tile, foot, height, plain, slot == 0 && scene.model.free_locked);
       if (look.pointed && scene.frame.targets.keys())
         focus_ring(scene.frame, place, paint.em(0.4F));

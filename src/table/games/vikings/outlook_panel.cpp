@@ -133,7 +133,7 @@ void draw_outlook(Scene& scene, const Rect& area) {
        {words(over ? "ui.standing_at_the_end" : "table.at_the_end"), words("table.the_end")}}};
   std::vector<match::OutlookNote> notes;
   for (const VikingsModel::Threat& threat : scene.model.threats[index(scene.shown)]) {
-    notes.push_back({.name = {"threat", static_cast<std::uint32_t>(threat.ship.column)},
+    notes.push_back({.name = {"threat", threat.ship.column},
                      .thing = vikings::cell_thing(scene.shown, threat.ship),
                      .words = threat.words,
                      .warns = true});

@@ -35,10 +35,8 @@ float draw_marker(Stage& stage, Point at, Seat seat, float size) {
   Scene& scene = scene_on(stage);
   if (!leads(scene, seat) || !scene.actor) return 0;
   const Rect place = around({at.x + size * 0.6F, at.y}, size * 1.2F, size * 1.5F);
-  const TargetName name{"marker", static_cast<std::uint32_t>(index(seat))};
-  const Contact contact = scene.frame.targets.add(name, place, Role::thing);
-  if (contact.pointed) scene.point(vikings::kLeaderInspectable, place);
-  if (contact.focused) focus_ring(scene.frame, place, 4);
+  const TargetName name{"marker", seat};
+  scene.thing_at(name, vikings::kLeaderInspectable, place);
   scene.motion.note(name, place);
   if (scene.motion.coming(name) > 0) return size * 1.6F;
   draw_longship(scene.frame.paint, place.center(), size * 1.5F);
@@ -56,10 +54,9 @@ int points_of(const Scene& scene, Seat seat) {
 // Where coins and points of a seat fly to and from; `half` is how far the points stand from the
 // gold.
 void note_purse(Scene& scene, Seat seat, Point at, float half) {
-  const auto number = static_cast<std::uint32_t>(index(seat));
   const float size = scene.frame.em(1);
-  scene.motion.note({"gold", number}, around({at.x + size, at.y}, size, size));
-  scene.motion.note({"points", number}, around({at.x + half + size, at.y}, size, size));
+  scene.motion.note({"gold", seat}, around({at.x + size, at.y}, size, size));
+  scene.motion.note({"points", seat}, around({at.x + half + size, at.y}, size, size));
 }
 
 // rules: Vikings 9.9: those who hold special tiles
@@ -94,7 +91,7 @@ void draw_card_figures(Stage& stage, Seat seat, const Rect& card, const Rect& ro
   const float step = std::min(paint.em(1.45F), room.h / 3);
   float y = room.y + step / 2;
   const float half = std::max(paint.em(3.1F), room.w * 0.5F);
-  scene.motion.note({"seat", static_cast<std::uint32_t>(index(seat))}, card);
+  scene.motion.note({"seat", seat}, card);
   note_purse(scene, seat, {room.x, y}, half);
   draw_gold(paint, {room.x, y}, gold_of(scene, seat), {Face::bold, 1.0F, current_palette.on_sea});
   draw_points(paint, {room.x + half, y}, points_of(scene, seat),
@@ -144,8 +141,7 @@ bool draw_ahead(Scene& scene, Seat seat, const match::SeatTab& tab, float fits,
   const float from = tab.stacked ? 0 : wide.used;
   const Rect told{room.x + from, tab.place.y + tab.place.h * top_of_it,
                   std::min(wide.beside * 2, room.w) - from, tab.place.h * (1 - top_of_it)};
-  const Contact what = scene.frame.targets.add({"ahead", static_cast<std::uint32_t>(index(seat))},
-                                               told, Role::thing);
+  const Contact what = scene.frame.targets.add({"ahead", seat}, told, Role::thing);
   if (what.told) scene.point(vikings::line_thing(seat, vikings::score_line("next")), told);
   if (what.focused) focus_ring(scene.frame, told, 4);
   if (tab.stacked) {
@@ -165,7 +161,7 @@ bool draw_tab_figures(Stage& stage, Seat seat, const match::SeatTab& tab) {
   Scene& scene = scene_on(stage);
   Paint& paint = scene.frame.paint;
   const Rect& room = tab.room;
-  scene.motion.note({"seat", static_cast<std::uint32_t>(index(seat))}, tab.place);
+  scene.motion.note({"seat", seat}, tab.place);
   note_purse(scene, seat, {room.x, tab.line}, room.w * 0.5F);
   // Large letters on a narrow tab: the numbers are smaller than the name.
   const float fits = std::clamp(room.w / paint.em(4.7F), 0.45F, 1.0F);

@@ -127,11 +127,7 @@ void draw_place(Paint& paint, const Place& place, const Rect& area, float unit,
 
 RulesScene scene_of(std::string_view id) { return {kRulesPictures, id, size_of}; }
 
-}  // namespace
-
-Point rules_picture_size(std::string_view id) { return scene_of(id).size(); }
-
-void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, float unit) {
+void draw_picture(Paint& paint, std::string_view id, const Rect& area, float unit) {
   const RulesScene scene = scene_of(id);
   const std::span<const SceneThing> things = scene.things();
   scene.draw(paint, area, unit, [&](const SceneThing& thing, const Rect& where) {
@@ -146,7 +142,7 @@ void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, flo
   });
 }
 
-void draw_rules_piece(Paint& paint, std::string_view id, const Rect& area) {
+void draw_piece(Paint& paint, std::string_view id, const Rect& area) {
   const auto in = [&](const auto& list) -> std::optional<std::size_t> {
     const auto at = std::ranges::find(list, id);
     if (at == list.end()) return std::nullopt;
@@ -160,5 +156,11 @@ void draw_rules_piece(Paint& paint, std::string_view id, const Rect& area) {
     draw_special(paint, static_cast<vikings::Special>(*special + 1), area);
   }
 }
+
+}  // namespace
+
+const RulesPictures kPictures{.size = [](std::string_view id) { return scene_of(id).size(); },
+                              .draw = draw_picture,
+                              .draw_piece = draw_piece};
 
 }  // namespace meadhall::table::vikings_table

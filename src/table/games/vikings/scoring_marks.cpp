@@ -45,7 +45,7 @@ void mark_buildings(Marks& marks, const vikings::Player& player) {
 
 // The cells that scored, one after the other.
 std::vector<TargetName> sources(const match::Stage& stage, const Event& line) {
-  const auto seat = static_cast<std::uint32_t>(index(*line.seat));
+  const Seat seat = *line.seat;
   const Marks marks = marks_of(line, scene_on(stage).state);
   std::vector<TargetName> from;
   if (marks.purse) return {{"gold", seat}};
@@ -57,7 +57,7 @@ std::vector<TargetName> sources(const match::Stage& stage, const Event& line) {
     }
   }
   if (from.empty()) {
-    from.push_back({"berth", seat, static_cast<std::uint32_t>(vikings::Viking::boatsman)});
+    from.push_back({"berth", seat, vikings::Viking::boatsman});
   }
   return from;
 }

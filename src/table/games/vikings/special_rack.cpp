@@ -1,7 +1,6 @@
 #include "table/games/vikings/special_rack.h"
 
-#include <array>
-
+#include "core/fixed_vector.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/widgets.h"
 #include "table/match/opinion_panel.h"
@@ -48,17 +47,14 @@ int beside(const Player& player, Special special) {
 }
 
 // The kinds beside one line, or beside all of them.
-struct Kinds {
-  std::array<Special, vikings::kSpecialKinds> kind{};
-  std::size_t count = 0;
-};
+using Kinds = FixedVector<Special, vikings::kSpecialKinds>;
 Kinds kinds_beside(const Player& player, std::size_t line) {
   Kinds kinds;
   for (std::size_t i = 1; i < vikings::kSpecialKinds; ++i) {
     const auto special = static_cast<Special>(i);
     if (beside(player, special) == 0) continue;
     if (line < kLines && line_of(special) != line) continue;
-    kinds.kind[kinds.count++] = special;
+    kinds.push_back(special);
   }
   return kinds;
 }
@@ -67,8 +63,7 @@ Kinds kinds_beside(const Player& player, std::size_t line) {
 void draw_held(Scene& scene, Seat seat, Special special, const Rect& place, float size) {
   Paint& paint = scene.frame.paint;
   const Rect tile = around(place.center(), size, size);
-  const TargetName name{"owned", static_cast<std::uint32_t>(index(seat)),
-                        static_cast<std::uint32_t>(special)};
+  const TargetName name{"owned", seat, special};
   const Contact contact = scene.frame.targets.add(name, place, Role::thing);
   if (contact.pointed) scene.point(vikings::owned_thing(seat, special), place);
   scene.motion.note(name, tile);
@@ -91,14 +86,14 @@ bool draw_face_up(Scene& scene, std::size_t place, const Rect& area, bool asks) 
   Paint& paint = scene.frame.paint;
   const Special special = scene.state.face_up[place];
   const float radius = area.w * 0.12F;
-  scene.motion.note({"special", static_cast<std::uint32_t>(place)}, area);
+  const TargetName name{"special", place};
+  scene.motion.note(name, area);
   if (special == Special::none) {
     paint.outline(area.inset(1), current_palette.ground_line, 1, radius);
     return false;
   }
   const bool asked = scene.state.step == Step::special;
   const bool legal = asked && asks && scene.model.can_special[static_cast<std::size_t>(special)];
-  const TargetName name{"special", static_cast<std::uint32_t>(place)};
   const Contact contact = scene.frame.targets.add(name, area, legal ? Role::choice : Role::thing);
   if (contact.pointed) {
     if (legal) scene.focus_now.special = place;
@@ -153,20 +148,12 @@ void draw_special_rack(Scene& scene, const Rect& area, std::size_t columns, bool
   Rect room = area.inset(paint.em(0.3F), lines == 1 ? paint.em(0.1F) : paint.em(0.3F));
   // Below one column the stacks take a low strip, among several a whole place.
   const Rect stacks_strip = columns == 1 ? room.cut_bottom(paint.em(1.9F)) : Rect{};
-  const float wide = room.w / static_cast<float>(columns);
-  const float high = room.h / static_cast<float>(lines);
-  const float size = std::min({wide - 3, high - 3, paint.em(5.4F)});
-  const auto place_of = [&](std::size_t i) {
-    const std::size_t line = i / columns;
-    return Rect{room.x + wide * static_cast<float>(i % columns),
-                room.y + high * static_cast<float>(line), wide, high};
-  };
   for (std::size_t i = 0; i < kFaceUp; ++i) {
-    if (draw_face_up(scene, i, around(place_of(i).center(), size, size), asks)) {
-      order_special(scene, i);
-    }
+    const Rect place = grid_place(room, columns, lines, i);
+    const float size = std::min({place.w - 3, place.h - 3, paint.em(5.4F)});
+    if (draw_face_up(scene, i, around(place.center(), size, size), asks)) order_special(scene, i);
   }
-  draw_stacks(scene, columns == 1 ? stacks_strip : place_of(kFaceUp));
+  draw_stacks(scene, columns == 1 ? stacks_strip : grid_place(room, columns, lines, kFaceUp));
 }
 
 void draw_special_answers(Scene& scene, const Rect& area) {
@@ -181,32 +168,26 @@ void draw_special_answers(Scene& scene, const Rect& area) {
 
 void draw_owned(Scene& scene, Seat seat, std::size_t line, const Rect& area) {
   const Kinds kinds = kinds_beside(scene.state.at(seat), line);
-  if (kinds.count == 0) return;
   // One fills the place, two share its height, more stand in two columns.
-  const std::size_t columns = kinds.count > 2 ? 2 : 1;
-  const std::size_t rows = (kinds.count + columns - 1) / columns;
-  const float wide = area.w / static_cast<float>(columns);
-  const float high = area.h / static_cast<float>(rows);
-  const float size = std::min(wide, high) - 3;
-  for (std::size_t i = 0; i < kinds.count; ++i) {
-    const std::size_t row = i / columns;
-    const Rect place{area.x + wide * static_cast<float>(i % columns),
-                     area.y + high * static_cast<float>(row), wide, high};
-    draw_held(scene, seat, kinds.kind[i], place, size);
+  const std::size_t columns = kinds.size() > 2 ? 2 : 1;
+  const std::size_t rows = (kinds.size() + columns - 1) / columns;
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const Rect place = grid_place(area, columns, rows, i);
+    draw_held(scene, seat, kinds[i], place, std::min(place.w, place.h) - 3);
   }
 }
 
 void draw_owned_row(Scene& scene, Seat seat, const Rect& area) {
   const Kinds kinds = kinds_beside(scene.state.at(seat), kLines);
-  if (kinds.count == 0) return;
-  const float each = std::min(area.h + 3, area.w / static_cast<float>(kinds.count));
+  if (kinds.empty()) return;
+  const float each = std::min(area.h + 3, area.w / static_cast<float>(kinds.size()));
   const float size = std::min(area.h, each - 3);
-  for (std::size_t i = 0; i < kinds.count; ++i) {
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
     const Rect place{area.x + each * static_cast<float>(i), area.y, each, area.h};
-    draw_held(scene, seat, kinds.kind[i], place, size);
+    draw_held(scene, seat, kinds[i], place, size);
   }
 }
 
-std::size_t owned_kinds(const Player& player) { return kinds_beside(player, kLines).count; }
+std::size_t owned_kinds(const Player& player) { return kinds_beside(player, kLines).size(); }
 
 }  // namespace meadhall::table::vikings_table

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "games/vikings/round.h"
 #include "table/games/vikings/answer_marks.h"
 #include "table/games/vikings/end_parts.h"
 #include "table/games/vikings/homeland_view.h"
@@ -62,11 +61,6 @@ void send(Stage& stage, std::span<const Event> deed, const AnimationFrame& now) 
   scene.wheel.begin(deed, scene.state.turned, now.now, now.pace);
 }
 
-void draw_on_the_way(Stage& stage, const match::Trip& trip, const std::optional<Rect>& from,
-                     const std::optional<Rect>& to, float progress) {
-  draw_trip(stage.frame.paint, trip, from, to, progress);
-}
-
 void move_in_place(Stage& stage, const AnimationFrame& now) {
   Scene& scene = scene_on(stage);
   scene.wheel.update(scene.state.turned, now.now);
@@ -76,7 +70,7 @@ void move_in_place(Stage& stage, const AnimationFrame& now) {
 constexpr match::MotionHooks kMotionHooks{
     .owned = kOwnedPlaces,
     .send = send,
-    .draw = draw_on_the_way,
+    .draw = draw_trip,
     .update = move_in_place,
     .finish = [](Stage& stage) { scene_on(stage).wheel.finish(); },
     .moves =

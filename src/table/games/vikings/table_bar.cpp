@@ -15,8 +15,7 @@ void draw_rounds(Scene& scene, Rect area) {
   const float each = std::min(paint.em(2.3F), (area.w - 5 * gap) / 6);
   for (std::size_t round = 1; round <= vikings::kRounds; ++round) {
     Rect place = area.cut_left(each, gap);
-    scene.thing_at({"round", static_cast<std::uint32_t>(round)}, vikings::round_thing(round),
-                   place.inset(0, 2));
+    scene.thing_at({"round", round}, vikings::round_thing(round), place.inset(0, 2));
     place = {place.x, place.y + paint.em(0.45F), place.w, place.h - paint.em(1.25F)};
     const bool now = round == scene.state.round;
     const bool past = round < scene.state.round;

@@ -1,7 +1,6 @@
 #include "table/games/vikings/table_layouts.h"
 
 #include <algorithm>
-#include <array>
 
 #include "table/games/vikings/card.h"
 #include "table/games/vikings/homeland_view.h"
@@ -55,72 +54,6 @@ float tabs_height(const Scene& scene, float width) {
 constexpr float kLeastOffer = 44;   // as a single row
 constexpr float kLeastBoard = 152;  // all its lines can be told apart
 
-class Layouts {
- public:
-  Layouts(Scene& scene, match::Panels& panels)
-      : card_(scene.card), opinion_(panels.opinion), log_(panels.log), sheets_(panels.sheets) {}
-
-  void draw_wide(Scene& scene, Rect room);
-  void draw_middling(Scene& scene, Rect room);
-  void draw_upright(Scene& scene, Rect room);
-  void draw_flat(Scene& scene, Rect room);
-
- private:
-  void draw_sheet(Scene& scene, Rect area, bool with_question);
-
-  Card& card_;
-  match::OpinionPanel& opinion_;
-  match::LogPanel& log_;
-  match::Sheets& sheets_;
-};
-
-void draw_wheel_and_shelf(Scene& scene, Rect area);
-void draw_fitting_offer(Scene& scene, Rect& room, float space, float full, float gap);
-void draw_offer_strip(Scene& scene, Rect area, std::size_t columns);
-void draw_offer(Scene& scene, const Rect& area, std::size_t columns);
-
-void Layouts::draw_wide(Scene& scene, Rect room) {
-  const float em = scene.frame.em(1);
-  room = room.inset(em * 1.4F, em * 1.1F);
-  const float gap = em * 0.9F;
-  Rect left = room.cut_left(std::clamp(room.w * 0.42F, em * 28, em * 44), em * 1.6F);
-
-  // The card keeps its height, so that the wheel keeps its size from question to question.
-  const vikings::Options& options = scene.state.options;
-  const bool advanced = options.auction != 0 || options.draft != 0 || options.specials != 0;
-  float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
-  if (scene.decision.lesson.open) card = std::max(card, em * 11);
-  const float least_log = em * (left.h < em * 42 ? 6.4F : 8.6F);
-  const float rack = has_specials(scene.state) ? em * 6.2F : 0;
-  const float wheel = std::min(left.w - rack, left.h - card - least_log - 2 * gap);
-  draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
-  scene.scoring_area = left;
-  if (!scene.telling) {
-    if (!opinion_.draw_if_open(scene, left, point_at)) {
-      // A lesson is read to its end: what it needs beyond that the log gives.
-      if (scene.decision.lesson.open) {
-        card = std::clamp(card_.height(scene, left.w), card, std::max(card, left.h));
-      }
-      card_.draw(scene, left.cut_top(card, gap));
-    }
-    if (left.h > em * 4) log_.draw(scene.frame, left, true);
-  }
-
-  // One rival leaves room for the outlook beside him.
-  const bool duel = scene.state.player_count == 2;
-  // In a low window its sentences give way to the board.
-  const float wished = std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F);
-  const float rows = match::least_outlook_height(scene);
-  Rect outlook = room.cut_bottom(std::min(wished, std::max(rows, room.h * 0.26F)), gap);
-  const Rect others =
-      duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);
-  scene.frame.paint.sunk(room, em * 0.6F);
-  match::draw_seat_header(scene, room.cut_top(em * 2.6F), kSeatHooks);
-  draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
-  scene.chosen = match::draw_other_seats(scene, others, kSeatHooks);
-  draw_outlook(scene, outlook);
-}
-
 // The special tiles stand beside the wheel; before the offer lies there, the vikings drawn do.
 void draw_wheel_and_shelf(Scene& scene, Rect area) {
   const float em = scene.frame.em(1);
@@ -133,6 +66,14 @@ void draw_wheel_and_shelf(Scene& scene, Rect area) {
     draw_round_tray(scene, area);
   } else {
     draw_wheel(scene, area);
+  }
+}
+
+void draw_offer(Scene& scene, const Rect& area, std::size_t columns) {
+  if (before_the_offer(scene.state)) {
+    draw_plank(scene, area);
+  } else {
+    draw_strip(scene, area, columns);
   }
 }
 
@@ -154,16 +95,83 @@ void draw_fitting_offer(Scene& scene, Rect& room, float space, float full, float
   draw_offer(scene, room.cut_top(kLeastOffer, gap), vikings::kSlots);
 }
 
-void draw_offer(Scene& scene, const Rect& area, std::size_t columns) {
-  if (before_the_offer(scene.state)) {
-    draw_plank(scene, area);
-  } else {
-    draw_strip(scene, area, columns);
+// The question, the outlook and the log share one place where there is room for one only.
+void draw_sheet(Scene& scene, match::Panels& panels, Rect area, bool with_question) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  if (scene.telling) return;
+  if (with_question && panels.opinion.open()) return panels.opinion.draw(scene, area, point_at);
+  const std::size_t chosen = panels.sheets.chosen(with_question);
+  // A pair or tile that is looked at has the sheet to itself if that is what its words need.
+  const float least = chosen == kQuestion ? scene.card.height(scene, area.w) : 0;
+  const float row = match::Sheets::tabs_height(scene, with_question);
+  const bool looks = (scene.focus.slot && frame.targets.finger()) || scene.focus.special;
+  const bool alone = looks && least > area.h - row;
+  if (!alone) panels.sheets.draw_tabs(scene, area.cut_bottom(row), with_question);
+  switch (chosen) {
+    case kQuestion: {
+      // What a pair would mean may need more room: then the card grows over what lies above it.
+      // Where it needs less, the outlook stands above it.
+      const float ahead = outlook_height(scene);
+      const float most = std::max(least, scene.card.sheet_height(scene, area.w, 0));
+      if (with_question && area.h > most + ahead + em * 0.8F) {
+        draw_outlook(scene, area.cut_top(ahead, em * 0.45F));
+      }
+      scene.card.draw(scene, match::grown_card(scene, area, least));
+      break;
+    }
+    case kOutlook:
+      area.h = std::min(area.h, outlook_height(scene) + em);
+      draw_outlook(scene, area);
+      break;
+    default: panels.log.draw(frame, area, false); break;
   }
 }
 
+void draw_wide(Scene& scene, match::Panels& panels, Rect room) {
+  const float em = scene.frame.em(1);
+  room = room.inset(em * 1.4F, em * 1.1F);
+  const float gap = em * 0.9F;
+  Rect left = room.cut_left(std::clamp(room.w * 0.42F, em * 28, em * 44), em * 1.6F);
+
+  // The card keeps its height, so that the wheel keeps its size from question to question.
+  const vikings::Options& options = scene.state.options;
+  const bool advanced = options.auction != 0 || options.draft != 0 || options.specials != 0;
+  float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
+  if (scene.decision.lesson.open) card = std::max(card, em * 11);
+  const float least_log = em * (left.h < em * 42 ? 6.4F : 8.6F);
+  const float rack = has_specials(scene.state) ? em * 6.2F : 0;
+  const float wheel = std::min(left.w - rack, left.h - card - least_log - 2 * gap);
+  draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
+  scene.scoring_area = left;
+  if (!scene.telling) {
+    if (!panels.opinion.draw_if_open(scene, left, point_at)) {
+      // A lesson is read to its end: what it needs beyond that the log gives.
+      if (scene.decision.lesson.open) {
+        card = std::clamp(scene.card.height(scene, left.w), card, std::max(card, left.h));
+      }
+      scene.card.draw(scene, left.cut_top(card, gap));
+    }
+    if (left.h > em * 4) panels.log.draw(scene.frame, left, true);
+  }
+
+  // One rival leaves room for the outlook beside him.
+  const bool duel = scene.state.player_count == 2;
+  // In a low window its sentences give way to the board.
+  const float wished = std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F);
+  const float rows = match::least_outlook_height(scene);
+  Rect outlook = room.cut_bottom(std::min(wished, std::max(rows, room.h * 0.26F)), gap);
+  const Rect others =
+      duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);
+  scene.frame.paint.sunk(room, em * 0.6F);
+  match::draw_seat_header(scene, room.cut_top(em * 2.6F), kSeatHooks);
+  draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
+  scene.chosen = match::draw_other_seats(scene, others, kSeatHooks);
+  draw_outlook(scene, outlook);
+}
+
 // For middling windows: the offer above the board, and the question beside or below that.
-void Layouts::draw_middling(Scene& scene, Rect room) {
+void draw_middling(Scene& scene, match::Panels& panels, Rect room) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   room = room.inset(em, em * 0.5F);
@@ -174,7 +182,7 @@ void Layouts::draw_middling(Scene& scene, Rect room) {
   if (room.w > room.h * 1.1F) {
     // Wider than high: board and question side by side.
     Rect right = room.cut_right(std::max(em * 18.5F, room.w * 0.33F), gap);
-    const float card = std::max(card_.height(scene, right.w), em * 9.5F);
+    const float card = std::max(scene.card.height(scene, right.w), em * 9.5F);
     const float ahead = outlook_height(scene);
     // Where they leave no room for the log, a button opens it.
     if (right.h - card - std::min(ahead, right.h - card) - 2 * gap <= em * 5) {
@@ -188,14 +196,15 @@ void Layouts::draw_middling(Scene& scene, Rect room) {
     draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
     scene.scoring_area = right;
     if (scene.telling) return;
-    if (!opinion_.draw_if_open(scene, right, point_at)) card_.draw(scene, right.cut_top(card, gap));
+    if (!panels.opinion.draw_if_open(scene, right, point_at))
+      scene.card.draw(scene, right.cut_top(card, gap));
     if (right.h > ahead * 0.8F) draw_outlook(scene, right.cut_top(std::min(right.h, ahead), gap));
-    if (right.h > em * 5) log_.draw(frame, right, true);
+    if (right.h > em * 5) panels.log.draw(frame, right, true);
     return;
   }
   scene.chosen = match::draw_seat_tabs(scene, tabs, kSeatHooks);
   const float least =
-      std::max(em * 15, (scene.focus.slot ? 0 : card_.height(scene, room.w)) + em * 3.2F);
+      std::max(em * 15, (scene.focus.slot ? 0 : scene.card.height(scene, room.w)) + em * 3.2F);
   const float cell = std::max(44.0F, (room.w - em * 4) / 8);
   Rect home = room.cut_top(std::min(cell * 6 + em * 3.4F, room.h - least - gap), gap);
   frame.paint.sunk(home, em * 0.5F);
@@ -204,16 +213,17 @@ void Layouts::draw_middling(Scene& scene, Rect room) {
   scene.scoring_area = room;
   if (scene.telling) return;
   Rect card = room.cut_left(room.w * 0.5F, gap);
-  if (!opinion_.draw_if_open(scene, card, point_at)) {
-    card_.draw(scene, {card.x, card.y, card.w,
-                       std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
+  if (!panels.opinion.draw_if_open(scene, card, point_at)) {
+    scene.card.draw(scene,
+                    {card.x, card.y, card.w,
+                     std::min(card.h, std::max(scene.card.height(scene, card.w), em * 9.0F))});
   }
-  draw_sheet(scene, room, false);
+  draw_sheet(scene, panels, room, false);
 }
 
 // A phone held upright, in one column: offer, board, sheet. The board is always seen whole, and its
 // places can be hit while they are asked for; the offer takes what is left.
-void Layouts::draw_upright(Scene& scene, Rect room) {
+void draw_upright(Scene& scene, match::Panels& panels, Rect room) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   const bool low = room.h <= em * 44;
@@ -227,7 +237,7 @@ void Layouts::draw_upright(Scene& scene, Rect room) {
   const float foot = match::Sheets::tabs_height(scene, true);
   const float plain = scene.telling ? std::clamp(rest * 0.45F, em * 9, em * 15)
                                     : std::max(em * (replays ? 8.2F : 9.6F),
-                                               card_.sheet_height(scene, room.w, foot));
+                                               scene.card.sheet_height(scene, room.w, foot));
   const float whole = std::max(44 * 6 + em * 1.9F, (room.w - em * 4) / 8 * 6 + em * 0.9F);
   const float rack = has_rack(scene) ? em * 2.55F : 0;
   const float full = rack + (!low ? std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F)
@@ -239,20 +249,20 @@ void Layouts::draw_upright(Scene& scene, Rect room) {
   scene.chosen = match::draw_seat_tabs(scene, room.cut_top(tabs, gap), kSeatHooks);
 
   float sheet = plain;
-  if (opinion_.open()) {
+  if (panels.opinion.open()) {
     const float most = frame.view.height * (places ? 0.36F : 0.45F);
-    sheet = std::max(sheet, std::min(opinion_.height(frame, room.w), most));
+    sheet = std::max(sheet, std::min(panels.opinion.height(frame, room.w), most));
   }
   const float board = std::clamp(room.h - sheet - gap, kLeastBoard, whole);
   Rect home = room.cut_top(board, gap);
   frame.paint.sunk(home, em * 0.5F);
   draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
   scene.scoring_area = room;
-  draw_sheet(scene, room, true);
+  draw_sheet(scene, panels, room, true);
 }
 
 // A phone held sideways: offer and question on the left, the board on the right.
-void Layouts::draw_flat(Scene& scene, Rect room) {
+void draw_flat(Scene& scene, match::Panels& panels, Rect room) {
   const float em = scene.frame.em(1);
   room = room.inset(em * 0.5F, em * 0.4F);
   const float gap = em * 0.4F;
@@ -270,47 +280,14 @@ void Layouts::draw_flat(Scene& scene, Rect room) {
                       (has_rack(scene) ? em * 2.55F : 0);
   const bool answers = replays || asks_the_offer(scene);
   const float sheet = std::max(
-      em * 9.5F, card_.sheet_height(scene, left.w, match::Sheets::tabs_height(scene, true)));
+      em * 9.5F, scene.card.sheet_height(scene, left.w, match::Sheets::tabs_height(scene, true)));
   draw_fitting_offer(scene, left, answers ? offer : std::min(left.h - gap - sheet, offer), offer,
                      gap);
-  draw_sheet(scene, left, true);
+  draw_sheet(scene, panels, left, true);
   if (opening && has_specials(scene.state))
     draw_special_rack(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
   scene.frame.paint.sunk(room, em * 0.5F);
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
-}
-
-// The question, the outlook and the log share one place where there is room for one only.
-void Layouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
-  Frame& frame = scene.frame;
-  const float em = frame.em(1);
-  if (scene.telling) return;
-  if (with_question && opinion_.open()) return opinion_.draw(scene, area, point_at);
-  const std::size_t chosen = sheets_.chosen(with_question);
-  // A pair or tile that is looked at has the sheet to itself if that is what its words need.
-  const float least = chosen == kQuestion ? card_.height(scene, area.w) : 0;
-  const float row = match::Sheets::tabs_height(scene, with_question);
-  const bool looks = (scene.focus.slot && frame.targets.finger()) || scene.focus.special;
-  const bool alone = looks && least > area.h - row;
-  if (!alone) sheets_.draw_tabs(scene, area.cut_bottom(row), with_question);
-  switch (chosen) {
-    case kQuestion: {
-      // What a pair would mean may need more room: then the card grows over what lies above it.
-      // Where it needs less, the outlook stands above it.
-      const float ahead = outlook_height(scene);
-      const float most = std::max(least, card_.sheet_height(scene, area.w, 0));
-      if (with_question && area.h > most + ahead + em * 0.8F) {
-        draw_outlook(scene, area.cut_top(ahead, em * 0.45F));
-      }
-      card_.draw(scene, match::grown_card(scene, area, least));
-      break;
-    }
-    case kOutlook:
-      area.h = std::min(area.h, outlook_height(scene) + em);
-      draw_outlook(scene, area);
-      break;
-    default: log_.draw(frame, area, false); break;
-  }
 }
 
 }  // namespace
@@ -318,12 +295,11 @@ void Layouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
 void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
                  match::TableLayout layout) {
   Scene& scene = scene_on(stage);
-  Layouts layouts(scene, panels);
   switch (layout) {
-    case match::TableLayout::wide: return layouts.draw_wide(scene, room);
-    case match::TableLayout::middling: return layouts.draw_middling(scene, room);
-    case match::TableLayout::upright: return layouts.draw_upright(scene, room);
-    case match::TableLayout::flat: return layouts.draw_flat(scene, room);
+    case match::TableLayout::wide: return draw_wide(scene, panels, room);
+    case match::TableLayout::middling: return draw_middling(scene, panels, room);
+    case match::TableLayout::upright: return draw_upright(scene, panels, room);
+    case match::TableLayout::flat: return draw_flat(scene, panels, room);
   }
 }
 

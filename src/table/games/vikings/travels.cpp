@@ -22,15 +22,13 @@ namespace {
 
 constexpr int kMostCoins = 6;  // of one payment
 
-constexpr std::uint32_t number(Seat seat) { return static_cast<std::uint32_t>(index(seat)); }
-
 bool goes(const Transfer& transfer, PieceSort sort, Where from, Where to) {
   return sort_of(transfer.piece) == sort && where_of(transfer.from) == from &&
          where_of(transfer.to) == to;
 }
 
 TargetName name_at(std::string_view what, const Location& cell) {
-  return {what, number(cell.seat), cell.at};
+  return {what, cell.seat, cell.at};
 }
 
 class Sender {
@@ -48,8 +46,8 @@ class Sender {
         case PieceSort::points: return coins(event, moved);
         case PieceSort::start_marker:
           return go({.piece = moved.piece,
-                     .from = {"marker", number(moved.from.seat)},
-                     .to = {"marker", number(moved.to.seat)},
+                     .from = {"marker", moved.from.seat},
+                     .to = {"marker", moved.to.seat},
                      .lasts = 0.8,
                      .waits = true});
       }
@@ -67,12 +65,10 @@ class Sender {
   // What is seen as one trip although it is told in steps.
   void look_ahead(const Transfer& moved) {
     if (goes(moved, PieceSort::viking, Where::wheel, Where::bought)) bought_ = &moved;
-    if (goes(moved, PieceSort::viking, Where::bought, Where::mainland) && bought_ != nullptr) {
-      straight_home_ = true;  // his tile found no place
-    }
+    const bool goes_home = goes(moved, PieceSort::viking, Where::bought, Where::mainland);
+    if (goes_home && bought_ != nullptr) straight_home_ = true;  // his tile found no place
     if (goes(moved, PieceSort::tile, Where::bought, Where::cell)) laid_ = &moved;
-    if (goes(moved, PieceSort::viking, Where::bought, Where::mainland) ||
-        goes(moved, PieceSort::viking, Where::bought, Where::visited)) {
+    if (goes_home || goes(moved, PieceSort::viking, Where::bought, Where::visited)) {
       rider_ = moved.piece;
     }
     if (goes(moved, PieceSort::viking, Where::bag, Where::drawn)) drawn_ = true;
@@ -152,7 +148,7 @@ class Sender {
         if (to != Where::cell) return;
         go({.piece = moved.piece,
             .rider = vikings::piece(Viking::boatsman),
-            .from = {"berth", number(moved.from.seat), moved.piece.kind},
+            .from = {"berth", moved.from.seat, moved.piece.kind},
             .to = name_at("stand", moved.to),
             .lasts = 1.0,
             .seat = moved.to.seat});
@@ -194,7 +190,7 @@ class Sender {
   void send_home(const Transfer& moved, const TargetName& from) {
     go({.piece = moved.piece,
         .from = from,
-        .to = {"berth", number(moved.to.seat), moved.piece.kind},
+        .to = {"berth", moved.to.seat, moved.piece.kind},
         .lasts = 0.7,
         .seat = moved.to.seat});
     then();
@@ -212,15 +208,13 @@ class Sender {
                                         : owned(moved.from.seat, special);
     trip.to = to == Where::cell ? name_at("building", moved.to) : owned(moved.to.seat, special);
     if (special == Special::gold_5) {
-      trip.to = {"gold", number(moved.to.seat)};
+      trip.to = {"gold", moved.to.seat};
       trip.change = match::CountChange{moved.to.seat, vikings::kGold, 5};
     }
     go(trip);
     then();
   }
-  static TargetName owned(Seat seat, Special special) {
-    return {"owned", number(seat), static_cast<std::uint32_t>(special)};
-  }
+  static TargetName owned(Seat seat, Special special) { return {"owned", seat, special}; }
 
   // Coins leave the purse for what is bought, or come from what was exchanged.
   void coins(const Event& event, const Transfer& moved) {
@@ -229,7 +223,7 @@ class Sender {
     const bool gold = sort_of(moved.piece) == PieceSort::gold;
     const bool paid = where_of(moved.from) == Where::purse;
     const Seat seat = paid ? moved.from.seat : moved.to.seat;
-    const TargetName purse{gold ? "gold" : "points", number(seat)};
+    const TargetName purse{gold ? "gold" : "points", seat};
     const int pieces = std::min<int>(moved.n, kMostCoins);
     for (int i = 0; i < pieces; ++i) {
       // The pieces carry all of it between them.

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "games/vikings/state.h"
-#include "table/match/motion.h"
+#include "table/match/stage.h"
 
 // What moves on the table of Vikings: pieces that travel, as events tell it; the wheel as it turns;
 // vikings that lie down. The parts of the table note their places by these names:
@@ -30,7 +30,7 @@ void send_trips(match::Motion& motion, std::span<const Event> deed);
 
 // Draws a trip `progress` (0 to 1) of the way. Where one end is not on the screen the piece comes
 // into being, or fades, at the other.
-void draw_trip(Paint& paint, const match::Trip& trip, const std::optional<Rect>& from,
+void draw_trip(match::Stage& stage, const match::Trip& trip, const std::optional<Rect>& from,
                const std::optional<Rect>& to, float progress);
 
 // The wheel as it turns: notch by notch.

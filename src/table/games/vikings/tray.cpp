@@ -17,22 +17,20 @@ Move choice_of(Step step, Viking kind) {
 }
 
 // A group of figures of one kind, one behind the other, with what they carry within `room`.
-void draw_group(Paint& paint, Viking kind, int count, const Rect& room, float strength) {
+void draw_group(Paint& paint, Viking kind, int count, const Rect& room) {
   const auto behind = static_cast<float>(count - 1);
   const float height = std::min(room.h * 0.92F, room.w * 0.9F / (1 + 0.2F * behind));
   const float figure = height * 0.92F;
   const float step = count > 1 ? std::min(height * 0.36F, (room.w - figure) / behind) : 0;
   float x = room.center().x - step * behind / 2;
   const float foot = room.center().y + height * 0.5F;
-  for (int i = 0; i < count; ++i, x += step) {
-    draw_viking(paint, kind, {x, foot}, height, strength);
-  }
+  for (int i = 0; i < count; ++i, x += step) draw_viking(paint, kind, {x, foot}, height);
 }
 
 void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const auto which = static_cast<std::size_t>(kind);
-  const TargetName here{"drawn", static_cast<std::uint32_t>(kind)};
+  const TargetName here{"drawn", kind};
   const int count = scene.state.drawn[which] - scene.motion.coming(here);
   const float tall = std::min(area.h * 0.75F, area.w * 0.8F);
   scene.motion.note(here, around(area.center(), tall, tall));
@@ -59,7 +57,7 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   const float badge = std::min(paint.em(0.85F), room.h * 0.16F);
   Rect figures = room.inset(paint.em(0.3F), paint.em(0.2F));
   figures.cut_bottom(badge * 1.5F);
-  draw_group(paint, kind, count, figures, 1);
+  draw_group(paint, kind, count, figures);
   const Point at{room.center().x, room.bottom() - badge - paint.em(0.15F)};
   paint.disc(at, badge, current_palette.wood_dark);
   paint.ring(at, badge, current_palette.gold_edge, 1.5F);
@@ -83,13 +81,8 @@ bool before_the_offer(const vikings::State& state) {
 
 void draw_drawn(Scene& scene, const Rect& area, std::size_t columns) {
   const std::size_t lines = (vikings::kVikingKinds + columns - 1) / columns;
-  const float wide = area.w / static_cast<float>(columns);
-  const float high = area.h / static_cast<float>(lines);
   for (std::size_t i = 0; i < vikings::kVikingKinds; ++i) {
-    const std::size_t line = i / columns;
-    const Rect place{area.x + wide * static_cast<float>(i % columns),
-                     area.y + high * static_cast<float>(line), wide, high};
-    draw_kind(scene, static_cast<Viking>(i), place);
+    draw_kind(scene, static_cast<Viking>(i), grid_place(area, columns, lines, i));
   }
 }
 

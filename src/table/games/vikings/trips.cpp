@@ -107,9 +107,9 @@ void draw_spinning(Paint& paint, bool gold, const Rect& from, const Rect& to, fl
 
 }  // namespace
 
-void draw_trip(Paint& paint, const match::Trip& trip, const std::optional<Rect>& from,
+void draw_trip(match::Stage& stage, const match::Trip& trip, const std::optional<Rect>& from,
                const std::optional<Rect>& to, float progress) {
-  if (!from && !to) return;
+  Paint& paint = stage.frame.paint;
   // What comes from nowhere grows where it is to lie; what goes nowhere shrinks where it was.
   const Rect end = to ? *to : from->inset(from->w * 0.3F, from->h * 0.3F);
   Rect start = from ? *from : end.inset(end.w * 0.25F, end.h * 0.25F);
