@@ -95,16 +95,12 @@ constexpr auto kMarkEmigration = sketch<R"(
 
 Sketch body_of(Die die) { return sides(die) == 12 ? Sketch(kSide12) : Sketch(kSide8); }
 
-Sketch mark_of(Die die) {
-  switch (die) {
-    case Die::hunt: return kDie8Hunt;
-    case Die::snare: return kDie8Snare;
-    case Die::whaling: return kDie12Whaling;
-    case Die::raid: return kDie8Raid;
-    case Die::pillage: return kDie12Pillage;
-  }
-  return {};
-}
+constexpr std::array<Sketch, feast::kDice> kMarks = {kDie8Hunt, kDie8Snare, kDie12Whaling,
+                                                     kDie8Raid, kDie12Pillage};
+constexpr std::array<Sketch, feast::kGroups> kEmblems = {
+    kMarkBuildHouses, kMarkBuildShips, kMarkHunting,   kMarkLivestock, kMarkWeekly,
+    kMarkProducts,    kMarkCrafting,   kMarkMountains, kMarkSailing,   kMarkEmigration,
+};
 
 Inks inks_of(Die die) {
   constexpr Colour kNone = 0;
@@ -115,41 +111,20 @@ Inks inks_of(Die die) {
   return {{kNone, rgb(0xf4ecd8), rgb(0xcdbf9c), whaling ? rgb(0x23587a) : rgb(0x3b2617), kNone}};
 }
 
-Sketch mark_of(Group group) {
-  switch (group) {
-    case Group::build_houses: return kMarkBuildHouses;
-    case Group::build_ships: return kMarkBuildShips;
-    case Group::hunting: return kMarkHunting;
-    case Group::livestock_market: return kMarkLivestock;
-    case Group::weekly_market: return kMarkWeekly;
-    case Group::products: return kMarkProducts;
-    case Group::crafting: return kMarkCrafting;
-    case Group::mountains_trade: return kMarkMountains;
-    case Group::sailing: return kMarkSailing;
-    case Group::emigration_occupation: return kMarkEmigration;
-  }
-  return {};
-}
-
-void cut_die(Paint& paint, float size, std::uint32_t which) {
-  const auto die = static_cast<Die>(which);
-  draw_sketch(paint, body_of(die), {{0, 0}, size}, inks_of(die));
-  draw_sketch(paint, mark_of(die), {{0, 0}, size}, inks_of(die));
-}
-
 void cut_body(Paint& paint, float size, std::uint32_t which) {
   const auto die = static_cast<Die>(which);
   draw_sketch(paint, body_of(die), {{0, 0}, size}, inks_of(die));
 }
-
 void cut_mark(Paint& paint, float size, std::uint32_t which) {
-  const auto die = static_cast<Die>(which);
-  draw_sketch(paint, mark_of(die), {{0, 0}, size}, inks_of(die));
+  draw_sketch(paint, kMarks[which], {{0, 0}, size}, inks_of(static_cast<Die>(which)));
 }
-
+void cut_die(Paint& paint, float size, std::uint32_t which) {
+  cut_body(paint, size, which);
+  cut_mark(paint, size, which);
+}
 void cut_emblem(Paint& paint, float size, std::uint32_t which) {
   draw_sketch(paint, kMedal, {{0, 0}, size});
-  draw_sketch(paint, mark_of(static_cast<Group>(which)), {{0, 0}, size});
+  draw_sketch(paint, kEmblems[which], {{0, 0}, size});
 }
 
 }  // namespace

@@ -70,37 +70,24 @@ constexpr auto kLongHouse = sketch<R"(
   p-3 -22,-22 -30,7 p-3 -7,-23 -10,6 p-3 7,-23 10,6 p-3 22,-22 30,7 p-3 -34,-18 -44,6 p-3 34,-18 44,6
 )">();
 
-Sketch sketch_of(Ship ship) {
-  switch (ship) {
-    case Ship::whaling_boat: return kWhalingBoat;
-    case Ship::knarr: return kKnarr;
-    case Ship::longship: return kLongship;
-  }
-  return {};
-}
+constexpr std::array<Sketch, feast::kShips> kShips = {kWhalingBoat, kKnarr, kLongship};
+constexpr std::array<Sketch, feast::kBuildings> kBuildings = {kShed, kStoneHouse, kLongHouse};
 
-Sketch sketch_of(Building building) {
-  switch (building) {
-    case Building::shed: return kShed;
-    case Building::stone_house: return kStoneHouse;
-    case Building::long_house: return kLongHouse;
-  }
-  return {};
+void cut_ship(Paint& paint, float size, std::uint32_t which) {
+  draw_sketch(paint, kShips[which], {{0, 0}, size});
 }
-
-template <class Piece>
-void cut(Paint& paint, float size, std::uint32_t which) {
-  draw_sketch(paint, sketch_of(static_cast<Piece>(which)), {{0, 0}, size});
+void cut_building(Paint& paint, float size, std::uint32_t which) {
+  draw_sketch(paint, kBuildings[which], {{0, 0}, size});
 }
 
 }  // namespace
 
 void draw_piece(Paint& paint, Ship ship, Point center, float size, float opacity) {
-  stamp(paint, cut<Ship>, static_cast<std::uint32_t>(ship), {center, size, opacity});
+  stamp(paint, cut_ship, static_cast<std::uint32_t>(ship), {center, size, opacity});
 }
 
 void draw_piece(Paint& paint, Building building, Point center, float size) {
-  stamp(paint, cut<Building>, static_cast<std::uint32_t>(building), {center, size});
+  stamp(paint, cut_building, static_cast<std::uint32_t>(building), {center, size});
 }
 
 }  // namespace meadhall::table::feast_table

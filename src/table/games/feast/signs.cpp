@@ -229,74 +229,22 @@ constexpr auto kOnce = sketch<R"(
 constexpr auto kSuccess = sketch<R"( a-16 -40,2 -12,30 42,-32 )">();
 constexpr auto kFailure = sketch<R"( a-16 -34,-34 34,34 a-16 -34,34 34,-34 )">();
 
-// Nothing for what the house has already and for pieces, which Glyph::which tells.
+// In the order of Sign from the first that Glyph::which does not tell; nothing for what the house
+// has already.
+constexpr auto kFirst = static_cast<std::size_t>(Sign::large_ship);
+constexpr std::array<Sketch, feast::kSigns - kFirst> kSketches = {
+    kLargeShip, Sketch{}, kHouse,    kLand,      kSpecial,   kWeapon,  kNextWeapon, kViking,
+    Sketch{},   kStrip,   kHome,     kThing,     kRound,     kIncome,  kBonus,      kHarvest,
+    kHarvest,   kFeast,   kBreeding, kPoints,    kAction,    kResult,  kRoll,       kOverseas,
+    kForge,     kExplore, kEmigrate, kSmallCard, kSmallCard, kStepUp,  kStepUp,     kLay,
+    kPays,      kEither,  kPer,      kWhen,      kThen,      kAs,      kOpens,      kCloses,
+    kMost,      kAtLeast, kAtMost,   kExactly,   kPlus,      kMinus,   kBefore,     kAfter,
+    kInstead,   kAnytime, kAlways,   kOnce,      kSuccess,   kFailure,
+};
+
 Sketch sketch_of(Sign sign) {
-  switch (sign) {
-    case Sign::large_ship: return kLargeShip;
-    case Sign::house: return kHouse;
-    case Sign::land: return kLand;
-    case Sign::special: return kSpecial;
-    case Sign::weapon: return kWeapon;
-    case Sign::next_weapon: return kNextWeapon;
-    case Sign::viking: return kViking;
-    case Sign::strip: return kStrip;
-    case Sign::home: return kHome;
-    case Sign::thing: return kThing;
-    case Sign::round: return kRound;
-    case Sign::income: return kIncome;
-    case Sign::bonus: return kBonus;
-    case Sign::harvest:
-    case Sign::no_harvest: return kHarvest;
-    case Sign::feast: return kFeast;
-    case Sign::breeding: return kBreeding;
-    case Sign::points: return kPoints;
-    case Sign::action: return kAction;
-    case Sign::result: return kResult;
-    case Sign::roll: return kRoll;
-    case Sign::overseas: return kOverseas;
-    case Sign::forge: return kForge;
-    case Sign::explore: return kExplore;
-    case Sign::emigrate: return kEmigrate;
-    case Sign::draw:
-    case Sign::play: return kSmallCard;
-    case Sign::next_shape:
-    case Sign::previous_shape: return kStepUp;
-    case Sign::lay: return kLay;
-    case Sign::pays: return kPays;
-    case Sign::either: return kEither;
-    case Sign::per: return kPer;
-    case Sign::when: return kWhen;
-    case Sign::then: return kThen;
-    case Sign::as: return kAs;
-    case Sign::opens: return kOpens;
-    case Sign::closes: return kCloses;
-    case Sign::most: return kMost;
-    case Sign::at_least: return kAtLeast;
-    case Sign::at_most: return kAtMost;
-    case Sign::exactly: return kExactly;
-    case Sign::plus: return kPlus;
-    case Sign::minus: return kMinus;
-    case Sign::before: return kBefore;
-    case Sign::after: return kAfter;
-    case Sign::instead: return kInstead;
-    case Sign::anytime: return kAnytime;
-    case Sign::always: return kAlways;
-    case Sign::once: return kOnce;
-    case Sign::success: return kSuccess;
-    case Sign::failure: return kFailure;
-    case Sign::item:
-    case Sign::ship:
-    case Sign::building:
-    case Sign::die:
-    case Sign::good:
-    case Sign::group:
-    case Sign::space:
-    case Sign::column:
-    case Sign::steps:
-    case Sign::any_ship:
-    case Sign::player: return {};
-  }
-  return {};
+  const auto number = static_cast<std::size_t>(sign);
+  return number < kFirst ? Sketch{} : kSketches[number - kFirst];
 }
 
 void cut_picture(Paint& paint, float size, std::uint32_t which) {

@@ -45,102 +45,65 @@ struct Decor {
   float opacity = 1;
 };
 
-constexpr auto kPlainsDecor = std::to_array<Decor>({{kWheat, 66, 19, 41},
-                                                    {kWheat, 88, 24, 32},
-                                                    {kWheat, 48, 24, 27},
-                                                    {kWheat, 11, 31, 25},
-                                                    {kBush, 24, 28, 27},
-                                                    {kGrazingSheep, 80, 30, 27},
-                                                    {kWheat, 12, 63, 36, 0.75F},
-                                                    {kWheat, 89, 62, 38, 0.75F},
-                                                    {kWheat, 38, 83, 31, 0.6F},
-                                                    {kStack, 58, 58, 27, 0.9F},
-                                                    {kGrazingSheep, 24, 57, 25, 0.9F},
-                                                    {kGrazingSheep, 70, 83, 27, 0.8F}});
-constexpr auto kForestDecor = std::to_array<Decor>({{kFir, 15, 20, 28},
-                                                    {kFir, 33, 21, 31},
-                                                    {kFir, 50, 21, 31},
-                                                    {kFir, 67, 21, 31},
-                                                    {kFir, 84, 21, 31},
-                                                    {kFir, 7, 24, 32},
-                                                    {kFir, 24, 25, 32},
-                                                    {kFir, 42, 25, 35},
-                                                    {kFir, 58, 25, 36},
-                                                    {kFir, 75, 26, 36},
-                                                    {kFir, 93, 26, 36},
-                                                    {kFir, 6, 50, 31},
-                                                    {kFir, 94.5F, 49, 33},
-                                                    {kBush, 22, 56, 27, 0.8F},
-                                                    {kBush, 78, 60, 27, 0.8F},
-                                                    {kFir, 5.5F, 76, 31},
-                                                    {kFir, 95, 74, 32},
-                                                    {kRock, 50, 60, 22, 0.7F}});
-constexpr auto kHillsDecor = std::to_array<Decor>({{kMound, 17, 27, 47},
-                                                   {kMound, 83, 27, 50},
-                                                   {kMound, 50, 23, 62},
-                                                   {kMound, 32, 30, 33},
-                                                   {kRock, 70, 26, 32},
-                                                   {kHeath, 27, 24, 37},
-                                                   {kHeath, 60, 29, 37},
-                                                   {kMound, 20, 72, 50, 0.55F},
-                                                   {kMound, 76, 68, 60, 0.55F},
-                                                   {kMound, 50, 83, 43, 0.45F},
-                                                   {kHeath, 38, 62, 35, 0.8F},
-                                                   {kHeath, 88, 80, 35, 0.8F},
-                                                   {kRock, 58, 60, 27, 0.9F},
-                                                   {kRock, 8, 60, 25, 0.9F}});
-constexpr auto kMountainsDecor = std::to_array<Decor>({{kPeak, 30, 29, 46},
-                                                       {kPeak, 68, 29, 51},
-                                                       {kPeak, 50, 34, 57},
-                                                       {kPeak, 16, 37, 52},
-                                                       {kPeak, 83, 37, 54},
-                                                       {kRock, 33, 42, 27},
-                                                       {kRock, 68, 43, 25},
-                                                       {kPeak, 13, 72, 38, 0.6F},
-                                                       {kPeak, 86, 74, 41, 0.6F},
-                                                       {kPeak, 36, 66, 27, 0.5F},
-                                                       {kPeak, 66, 70, 30, 0.5F},
-                                                       {kRock, 24, 80, 27, 0.8F},
-                                                       {kRock, 78, 83, 27, 0.8F},
-                                                       {kRock, 50, 58, 22, 0.7F},
-                                                       {kFir, 27, 60, 25, 0.85F},
-                                                       {kFir, 75, 58, 22, 0.85F}});
-constexpr auto kLowPlainsDecor = std::to_array<Decor>({{kWheat, 20, -20, 46},
-                                                       {kWheat, 78, -24, 50},
-                                                       {kStack, 50, -26, 36},
-                                                       {kGrazingSheep, 62, -14, 34},
-                                                       {kGrazingSheep, 34, -11, 34},
-                                                       {kWheat, 84, -9, 42}});
-constexpr auto kLowForestDecor = std::to_array<Decor>({{kFir, 10, -12, 52},
-                                                       {kFir, 30, -8, 58},
-                                                       {kFir, 50, -13, 46},
-                                                       {kFir, 70, -8, 56},
-                                                       {kFir, 90, -12, 50},
-                                                       {kFir, 20, -26, 40},
-                                                       {kFir, 62, -25, 42},
-                                                       {kFir, 82, -27, 40}});
-constexpr auto kLowHillsDecor = std::to_array<Decor>({{kMound, 30, -26, 70},
-                                                      {kMound, 72, -22, 86},
-                                                      {kMound, 26, -9, 78},
-                                                      {kHeath, 62, -10, 60},
-                                                      {kRock, 84, -9, 42}});
-constexpr auto kLowMountainsDecor = std::to_array<Decor>({{kPeak, 26, -30, 70},
-                                                          {kPeak, 74, -32, 76},
-                                                          {kPeak, 50, -22, 84},
-                                                          {kRock, 20, -10, 44},
-                                                          {kFir, 84, -9, 38},
-                                                          {kPeak, 22, -12, 50, 0.7F}});
-
-std::span<const Decor> decor_of(Terrain terrain, bool low) {
-  using All = std::span<const Decor>;
-  switch (terrain) {
-    case Terrain::plains: return low ? All(kLowPlainsDecor) : All(kPlainsDecor);
-    case Terrain::forest: return low ? All(kLowForestDecor) : All(kForestDecor);
-    case Terrain::hills: return low ? All(kLowHillsDecor) : All(kHillsDecor);
-    case Terrain::mountains: return low ? All(kLowMountainsDecor) : All(kMountainsDecor);
-  }
-  return {};
-}
+constexpr Decor kPlainsDecor[] = {
+    {kWheat, 66, 19, 41},
+    {kWheat, 88, 24, 32},
+    {kWheat, 48, 24, 27},
+    {kWheat, 11, 31, 25},
+    {kBush, 24, 28, 27},
+    {kGrazingSheep, 80, 30, 27},
+    {kWheat, 12, 63, 36, 0.75F},
+    {kWheat, 89, 62, 38, 0.75F},
+    {kWheat, 38, 83, 31, 0.6F},
+    {kStack, 58, 58, 27, 0.9F},
+    {kGrazingSheep, 24, 57, 25, 0.9F},
+    {kGrazingSheep, 70, 83, 27, 0.8F},
+};
+constexpr Decor kForestDecor[] = {
+    {kFir, 15, 20, 28},    {kFir, 33, 21, 31},        {kFir, 50, 21, 31},
+    {kFir, 67, 21, 31},    {kFir, 84, 21, 31},        {kFir, 7, 24, 32},
+    {kFir, 24, 25, 32},    {kFir, 42, 25, 35},        {kFir, 58, 25, 36},
+    {kFir, 75, 26, 36},    {kFir, 93, 26, 36},        {kFir, 6, 50, 31},
+    {kFir, 94.5F, 49, 33}, {kBush, 22, 56, 27, 0.8F}, {kBush, 78, 60, 27, 0.8F},
+    {kFir, 5.5F, 76, 31},  {kFir, 95, 74, 32},        {kRock, 50, 60, 22, 0.7F},
+};
+constexpr Decor kHillsDecor[] = {
+    {kMound, 17, 27, 47},        {kMound, 83, 27, 50},        {kMound, 50, 23, 62},
+    {kMound, 32, 30, 33},        {kRock, 70, 26, 32},         {kHeath, 27, 24, 37},
+    {kHeath, 60, 29, 37},        {kMound, 20, 72, 50, 0.55F}, {kMound, 76, 68, 60, 0.55F},
+    {kMound, 50, 83, 43, 0.45F}, {kHeath, 38, 62, 35, 0.8F},  {kHeath, 88, 80, 35, 0.8F},
+    {kRock, 58, 60, 27, 0.9F},   {kRock, 8, 60, 25, 0.9F},
+};
+constexpr Decor kMountainsDecor[] = {
+    {kPeak, 30, 29, 46},       {kPeak, 68, 29, 51},       {kPeak, 50, 34, 57},
+    {kPeak, 16, 37, 52},       {kPeak, 83, 37, 54},       {kRock, 33, 42, 27},
+    {kRock, 68, 43, 25},       {kPeak, 13, 72, 38, 0.6F}, {kPeak, 86, 74, 41, 0.6F},
+    {kPeak, 36, 66, 27, 0.5F}, {kPeak, 66, 70, 30, 0.5F}, {kRock, 24, 80, 27, 0.8F},
+    {kRock, 78, 83, 27, 0.8F}, {kRock, 50, 58, 22, 0.7F}, {kFir, 27, 60, 25, 0.85F},
+    {kFir, 75, 58, 22, 0.85F},
+};
+constexpr Decor kLowPlainsDecor[] = {
+    {kWheat, 20, -20, 46},        {kWheat, 78, -24, 50},        {kStack, 50, -26, 36},
+    {kGrazingSheep, 62, -14, 34}, {kGrazingSheep, 34, -11, 34}, {kWheat, 84, -9, 42},
+};
+constexpr Decor kLowForestDecor[] = {
+    {kFir, 10, -12, 52}, {kFir, 30, -8, 58},  {kFir, 50, -13, 46}, {kFir, 70, -8, 56},
+    {kFir, 90, -12, 50}, {kFir, 20, -26, 40}, {kFir, 62, -25, 42}, {kFir, 82, -27, 40},
+};
+constexpr Decor kLowHillsDecor[] = {
+    {kMound, 30, -26, 70}, {kMound, 72, -22, 86}, {kMound, 26, -9, 78},
+    {kHeath, 62, -10, 60}, {kRock, 84, -9, 42},
+};
+constexpr Decor kLowMountainsDecor[] = {
+    {kPeak, 26, -30, 70}, {kPeak, 74, -32, 76}, {kPeak, 50, -22, 84},
+    {kRock, 20, -10, 44}, {kFir, 84, -9, 38},   {kPeak, 22, -12, 50, 0.7F},
+};
+// By terrain: of a picture, of a ledger.
+constexpr std::array<std::array<std::span<const Decor>, 2>, graenaland::kTerrains> kDecor = {
+    {{kPlainsDecor, kLowPlainsDecor},
+     {kForestDecor, kLowForestDecor},
+     {kHillsDecor, kLowHillsDecor},
+     {kMountainsDecor, kLowMountainsDecor}}};
 
 Inks inks_of(Sketch sketch, float opacity) {
   if (sketch.data() == kMound.data()) {
@@ -187,7 +150,7 @@ void draw_foreground(Paint& paint, const Rect& area, Colour light) {
 void draw_decor(Paint& paint, const Ground& ground, const Rect& area) {
   const float unit = area.w / 100;
   const bool low = ground.kind == GroundKind::ledger;
-  for (const Decor& each : decor_of(ground.terrain, low)) {
+  for (const Decor& each : kDecor[static_cast<std::size_t>(ground.terrain)][low ? 1 : 0]) {
     Point at{area.x + each.x * unit, (low ? area.bottom() : area.y) + each.y * unit};
     float size = each.size * unit;
     if (ground.kind == GroundKind::backdrop) {

@@ -117,23 +117,11 @@ constexpr auto kKnarr = sketch<R"(
     -96,56
 )">();
 
-Sketch sketch_of(Building building) {
-  switch (building) {
-    case Building::fortress: return kFortress;
-    case Building::church: return kChurch;
-    case Building::hall: return kHall;
-  }
-  return {};
-}
-
-Sketch sketch_of(Hero hero) {
-  switch (hero) {
-    case Hero::warrior: return kWarrior;
-    case Hero::priest: return kPriest;
-    case Hero::skald: return kSkald;
-  }
-  return {};
-}
+constexpr std::array<Sketch, graenaland::kBuildings> kBuildings = {kFortress, kChurch, kHall};
+constexpr std::array<Sketch, graenaland::kHeroes> kHeroes = {kWarrior, kPriest, kSkald};
+// Those that no clan owns. Ink a is the sail of the small longship.
+enum Plain : std::uint8_t { market, stakes, path, knarr, longship };
+constexpr std::array<Sketch, 5> kPlain = {kMarket, kStakes, kPath, kKnarr, kSmallLongship};
 
 Inks inks_of(std::uint32_t clan) {
   const Colour colour = current_palette.seats[clan];
@@ -147,29 +135,16 @@ void cut_house(Paint& paint, float size, std::uint32_t variant) {
   draw_sketch(paint, kHouse, {{0, 0}, size}, inks_of(variant));
 }
 void cut_building(Paint& paint, float size, std::uint32_t variant) {
-  draw_sketch(paint, sketch_of(static_cast<Building>(variant / kClans)), {{0, 0}, size},
-              inks_of(variant % kClans));
+  draw_sketch(paint, kBuildings[variant / kClans], {{0, 0}, size}, inks_of(variant % kClans));
 }
 void cut_hero(Paint& paint, float size, std::uint32_t variant) {
-  const auto hero = static_cast<Hero>(variant / kClans);
   paint.list().AddEllipseFilled({size * 0.02F, 0}, {size * 0.34F, size * 0.06F}, rgb(0, 0.26F));
-  draw_sketch(paint, sketch_of(hero), {{0, 0}, size}, inks_of(variant % kClans));
+  draw_sketch(paint, kHeroes[variant / kClans], {{0, 0}, size}, inks_of(variant % kClans));
 }
-void cut_market(Paint& paint, float size, std::uint32_t /*variant*/) {
-  draw_sketch(paint, kMarket, {{0, 0}, size});
+void cut_plain(Paint& paint, float size, std::uint32_t which) {
+  draw_sketch(paint, kPlain[which], {{0, 0}, size}, {{rgb(0xc9483b)}});
 }
-void cut_stakes(Paint& paint, float size, std::uint32_t /*variant*/) {
-  draw_sketch(paint, kStakes, {{0, 0}, size});
-}
-void cut_path(Paint& paint, float size, std::uint32_t /*variant*/) {
-  draw_sketch(paint, kPath, {{0, 0}, size});
-}
-void cut_knarr(Paint& paint, float size, std::uint32_t /*variant*/) {
-  draw_sketch(paint, kKnarr, {{0, 0}, size});
-}
-void cut_longship(Paint& paint, float size, std::uint32_t /*variant*/) {
-  draw_sketch(paint, kSmallLongship, {{0, 0}, size}, {{rgb(0xc9483b)}});
-}
+
 void cut_token(Paint& paint, float size, std::uint32_t variant) {
   const float half = size / 2;
   const Rect area{-half, -half, size, size};
@@ -216,18 +191,18 @@ void draw_token(Paint& paint, Resource kept, Point center, float size, float opa
 }
 
 void draw_market(Paint& paint, Point feet, float size, float opacity) {
-  stamp(paint, cut_market, 0, {feet, size, opacity});
+  stamp(paint, cut_plain, market, {feet, size, opacity});
 }
 
 void draw_stakes(Paint& paint, Point foot, float size, float opacity) {
-  stamp(paint, cut_stakes, 0, {foot, size, opacity});
+  stamp(paint, cut_plain, stakes, {foot, size, opacity});
 }
 
 void draw_work(Paint& paint, Work work, const Rect& area, Resource kept, float opacity) {
   const float high = std::min(area.h, area.w * 0.62F);
   const Point feet{area.center().x, area.center().y + high / 2};
   switch (work) {
-    case Work::road: stamp(paint, cut_path, 0, {feet, high * 1.05F, opacity}); break;
+    case Work::road: stamp(paint, cut_plain, path, {feet, high * 1.05F, opacity}); break;
     case Work::improvement:
       draw_token(paint, kept, {feet.x, feet.y - high * 0.47F}, high * 0.78F, opacity);
       break;
@@ -255,13 +230,13 @@ void draw_construction(Paint& paint, Construction what, Clan clan, const Rect& a
   }
 }
 
-void draw_knarr(Paint& paint, const Rect& area, float opacity) {
+void draw_knarr(Paint& paint, const Rect& area) {
   const float size = std::min(area.w / 2, area.h / 1.32F);
-  stamp(paint, cut_knarr, 0, {{area.center().x, area.center().y + size * 0.09F}, size, opacity});
+  stamp(paint, cut_plain, knarr, {{area.center().x, area.center().y + size * 0.09F}, size});
 }
 
 void draw_longship(Paint& paint, Point center, float size, float opacity) {
-  stamp(paint, cut_longship, 0, {center, size, opacity});
+  stamp(paint, cut_plain, longship, {center, size, opacity});
 }
 
 }  // namespace meadhall::table::graenaland_table

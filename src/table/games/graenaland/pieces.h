@@ -39,7 +39,7 @@ void draw_construction(Paint& paint, Construction what, Clan clan, const Rect& a
                        float opacity = 1);
 
 // The ship of the main player, under sail, and small as a sign.
-void draw_knarr(Paint& paint, const Rect& area, float opacity = 1);
+void draw_knarr(Paint& paint, const Rect& area);
 void draw_longship(Paint& paint, Point center, float size, float opacity = 1);
 
 }  // namespace meadhall::table::graenaland_table

@@ -122,63 +122,20 @@ constexpr auto kScales = sketch<R"(
   a: 20,10! 52,10! 48,22 36,27 24,22 a@ 0,-44 7,7
 )">();
 
-Sketch sketch_of(Resource resource) {
-  switch (resource) {
-    case Resource::grain: return kGrain;
-    case Resource::livestock: return kLivestock;
-    case Resource::wood: return kWood;
-    case Resource::ore: return kOre;
-    case Resource::gold: return kGold;
-  }
-  return {};
-}
-
-Sketch sketch_of(Terrain terrain) {
-  switch (terrain) {
-    case Terrain::plains: return kPlains;
-    case Terrain::forest: return kForest;
-    case Terrain::hills: return kHills;
-    case Terrain::mountains: return kMountains;
-  }
-  return {};
-}
-
-Sketch sketch_of(Goal goal) {
-  switch (goal) {
-    case Goal::settlements: return kHouse;
-    case Goal::territories: return kTwoHouses;
-    case Goal::largest: return kLargest;
-    case Goal::buildings: return kChurch;
-    case Goal::army: return kHelm;
-  }
-  return {};
-}
-
-Sketch sketch_of(Sign sign) {
-  switch (sign) {
-    case Sign::hand: return kHand;
-    case Sign::crown: return kCrown;
-    case Sign::helm: return kHelm;
-    case Sign::cross: return kCross;
-    case Sign::lyre: return kLyre;
-    case Sign::house: return kHouse;
-    case Sign::boot: return kBoot;
-    case Sign::split: return kSplit;
-    case Sign::hammer: return kHammer;
-    case Sign::grain: return kSheaf;
-    case Sign::talk: return kTalk;
-    case Sign::quiet: return kQuiet;
-    case Sign::lock: return kLock;
-    case Sign::yes: return kYes;
-    case Sign::no: return kNo;
-    case Sign::bot: return kBot;
-    case Sign::scales: return kScales;
-  }
-  return {};
-}
+// In the order of Resource, Terrain, Goal and Sign.
+constexpr std::array<Sketch, graenaland::kResources> kResources = {kGrain, kLivestock, kWood, kOre,
+                                                                   kGold};
+constexpr std::array<Sketch, graenaland::kTerrains> kTerrains = {kPlains, kForest, kHills,
+                                                                 kMountains};
+constexpr std::array<Sketch, graenaland::kGoals> kGoals = {kHouse, kTwoHouses, kLargest, kChurch,
+                                                           kHelm};
+constexpr std::array<Sketch, static_cast<std::size_t>(Sign::scales) + 1> kSigns = {
+    kHand,  kCrown, kHelm,  kCross, kLyre, kHouse, kBoot, kSplit,  kHammer,
+    kSheaf, kTalk,  kQuiet, kLock,  kYes,  kNo,    kBot,  kScales,
+};
 
 void cut_resource(Paint& paint, float size, std::uint32_t variant) {
-  draw_sketch(paint, sketch_of(static_cast<Resource>(variant)), {{0, 0}, size});
+  draw_sketch(paint, kResources[variant], {{0, 0}, size});
 }
 
 }  // namespace
@@ -189,11 +146,11 @@ void draw_resource(Paint& paint, Resource resource, Point center, float size, fl
 
 void draw_terrain(Paint& paint, Terrain terrain, Point center, float size, Colour ink,
                   Colour ground) {
-  draw_sketch(paint, sketch_of(terrain), {center, size}, {{ink, ground}});
+  draw_sketch(paint, kTerrains[static_cast<std::size_t>(terrain)], {center, size}, {{ink, ground}});
 }
 
 void draw_goal(Paint& paint, Goal goal, Point center, float size, Colour ink, Colour ground) {
-  draw_sketch(paint, sketch_of(goal), {center, size}, {{ink, ground}});
+  draw_sketch(paint, kGoals[static_cast<std::size_t>(goal)], {center, size}, {{ink, ground}});
 }
 
 void draw_mark(Paint& paint, std::size_t seat, Point center, float size, Colour ink) {
@@ -203,7 +160,7 @@ void draw_mark(Paint& paint, std::size_t seat, Point center, float size, Colour 
 }
 
 void draw_sign(Paint& paint, Sign sign, Point center, float size, Colour ink, Colour ground) {
-  draw_sketch(paint, sketch_of(sign), {center, size}, {{ink, ground}});
+  draw_sketch(paint, kSigns[static_cast<std::size_t>(sign)], {center, size}, {{ink, ground}});
 }
 
 }  // namespace meadhall::table::graenaland_table
