@@ -3,7 +3,6 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "games/feast/phases.h"
 #include "games/feast/table_words.h"
@@ -20,11 +19,9 @@
 
 namespace meadhall::table::feast_table {
 
-using feast::Building;
 using feast::Group;
 using feast::Item;
 using feast::Sheet;
-using feast::Ship;
 using feast::Sign;
 
 namespace {
@@ -118,16 +115,23 @@ class Asides {
   }
 
   // A picture and its number, in the i-th of n places across.
-  template <class Draw>
-  void draw_counted(const Rect& room, std::size_t i, std::size_t n, int count, Draw draw) {
+  void draw_counted(const Rect& room, std::size_t i, std::size_t n, int count, Sign sign,
+                    std::size_t which) {
     const float wide = room.w / static_cast<float>(n);
     const Rect place{room.x + wide * static_cast<float>(i), room.y, wide, room.h};
     const float size = std::min({place.h, wide * 0.58F, paint_.em(1.75F)});
-    const Type type = figure();
     const float words = paint_.em(0.55F);
     const float x = place.center().x - (size + words) / 2;
-    draw(Point{x + size / 2, place.center().y}, size);
-    paint_.number({x + size + paint_.em(0.1F), place.center().y}, count, type);
+    draw_glyph(paint_, {sign, static_cast<std::uint8_t>(which)}, {x + size / 2, place.center().y},
+               size, current_palette.on_sea);
+    paint_.number({x + size + paint_.em(0.1F), place.center().y}, count, figure());
+  }
+  // What it is about stands above it where there is room.
+  void cut_caption(Rect& room, std::string_view words) {
+    const float line = paint_.em(1.15F);
+    if (room.h <= line * 2.4F) return;
+    const Rect row = room.cut_top(line);
+    paint_.text_within({row.x, row.center().y}, row.w, words, caption());
   }
 
   void draw_houses(const Rect& room) {
@@ -137,58 +141,39 @@ class Asides {
         std::ranges::count(std::span(state().house_owner).first(feast::kStoneHouses), kNobody));
     const std::array<int, feast::kBuildings> left = {state().sheds, stone_houses, long_houses};
     for (std::size_t i = 0; i < left.size(); ++i) {
-      draw_counted(room, i, left.size(), left[i], [&](Point at, float size) {
-        draw_piece(paint_, static_cast<Building>(i), at, size);
-      });
+      draw_counted(room, i, left.size(), left[i], Sign::building, i);
     }
   }
 
   void draw_ships(const Rect& room) {
     for (std::size_t i = 0; i < feast::kShips; ++i) {
-      draw_counted(room, i, feast::kShips, feast::kShipPrices[i], [&](Point at, float size) {
-        draw_piece(paint_, static_cast<Ship>(i), at, size);
-      });
+      draw_counted(room, i, feast::kShips, feast::kShipPrices[i], Sign::ship, i);
     }
   }
 
   void draw_weapons(Rect room) {
-    const std::string& words = scene_.model.weapons;
-    const float line = paint_.em(1.15F);
-    if (room.h > line * 2.4F) {
-      paint_.text_within({room.x, room.y + line / 2}, room.w, words, caption());
-      room.cut_top(line);
-    }
+    cut_caption(room, scene_.model.weapons);
     for (std::size_t i = 0; i < feast::kWeapons; ++i) {
-      draw_counted(room, i, feast::kWeapons, state().weapon_discard[i],
-                   [&](Point at, float size) { draw_item(paint_, feast::weapon_at(i), at, size); });
+      draw_counted(room, i, feast::kWeapons, state().weapon_discard[i], Sign::item,
+                   feast::number(feast::weapon_at(i)));
     }
   }
 
   // What the animals of the shown seat will bear or bring at the next breeding.
   void draw_stable(Rect room) {
     const feast::Player& player = state().at(seat());
-    const float line = paint_.em(1.15F);
-    if (room.h > line * 2.4F) {
-      paint_.text_within({room.x, room.y + line / 2}, room.w,
-                         scene_.frame.words("ui.feast.stable_bears"), caption());
-      room.cut_top(line);
-    }
-    const std::array<std::pair<Item, int>, 2> young = {
-        {{Item::sheep, player.pregnant_sheep}, {Item::cattle, player.pregnant_cattle}}};
-    for (std::size_t i = 0; i < young.size(); ++i) {
-      draw_counted(room, i, young.size(), young[i].second,
-                   [&](Point at, float size) { draw_item(paint_, young[i].first, at, size); });
-    }
+    cut_caption(room, scene_.frame.words("ui.feast.stable_bears"));
+    draw_counted(room, 0, 2, player.pregnant_sheep, Sign::item, feast::number(Item::sheep));
+    draw_counted(room, 1, 2, player.pregnant_cattle, Sign::item, feast::number(Item::cattle));
   }
 
   void draw_harvest(Rect room) {
     const std::string& words = scene_.model.harvest;
-    const float line = paint_.em(1.15F);
     const auto crops = feast::crops_of(next_harvest());
-    if (room.h > line * 2.4F || crops.empty()) {
-      const Rect row = crops.empty() ? room : room.cut_top(line);
-      paint_.text_within({row.x, row.center().y}, row.w, words, caption());
+    if (crops.empty()) {
+      return void(paint_.text_within({room.x, room.center().y}, room.w, words, caption()));
     }
+    cut_caption(room, words);
     for (std::size_t i = 0; i < crops.size(); ++i) {
       const float wide = std::min(room.w / 6, room.h);
       const Point at{room.x + wide * (static_cast<float>(i) + 0.5F), room.center().y};
@@ -206,13 +191,12 @@ class Asides {
       if ((state().specials >> i & 1U) == 0) continue;
       const Item tile = feast::item_at(feast::kGoods + i);
       const Rect first{room.x, room.center().y - size * rows / 2, wide, size};
-      const Point at = nth_cell(first, n, across).center();
+      const Point at = nth_cell(first, n++, across).center();
       const Rect place = around(at, size, size);
       scene_.thing_at({"for-sale", static_cast<std::uint32_t>(i)},
                       feast::make_inspectable(feast::InspectableKind::item, feast::number(tile)),
                       place);
       draw_item(paint_, tile, at, size * 0.94F);
-      ++n;
     }
   }
 
@@ -243,8 +227,7 @@ class Asides {
     std::size_t n = 0;
     for (std::size_t strip = 0; strip < feast::kStrips; ++strip) {
       if (state().strips[strip] >= feast::kStripLength) continue;
-      const Rect row = nth_cell({room.x, room.y, wide, high}, n, across);
-      ++n;
+      const Rect row = nth_cell({room.x, room.y, wide, high}, n++, across);
       scene_.thing_at({"strip", static_cast<std::uint32_t>(strip)},
                       feast::make_inspectable(feast::InspectableKind::strip, strip), row);
       draw_ridge({row.x, row.center().y - size * 0.45F, size * (kRidge - 0.15F), size * 0.9F});
@@ -264,15 +247,13 @@ class Asides {
     const std::size_t left = lands_left();
     if (left == 0) return;
     const std::size_t across = lands_across(left, room.w);
-    const std::size_t rows = (left + across - 1) / across;
     const float wide = room.w / static_cast<float>(across);
-    const float high = room.h / static_cast<float>(rows);
+    const float high = room.h / rows_of(left, across);
     std::size_t n = 0;
     for (std::size_t i = 0; i < feast::kLands; ++i) {
       const feast::Land& land = state().lands[i];
       if (land.used == 0 || land.owner != kNobody) continue;
-      const Rect place = nth_cell({room.x, room.y, wide, high}, n, across);
-      ++n;
+      const Rect place = nth_cell({room.x, room.y, wide, high}, n++, across);
       draw_land(i, place.inset(paint_.em(0.12F), paint_.em(0.08F)));
     }
   }

@@ -24,6 +24,13 @@ void write_whole(Paint& paint, Rect& room, std::string_view words, const Type& t
 constexpr float kHead = 1.25F;  // em: of the space that is told of
 constexpr float kLine = 1.1F;   // that is begun
 
+void write_lines(Paint& paint, Rect room, std::span<const std::string> lines, const Type& type) {
+  for (const std::string& line : lines) {
+    if (room.h < paint.em(kLine)) break;
+    room.cut_top(paint.paragraph(room, line, type));
+  }
+}
+
 float head_height(Paint& paint, float width, std::string_view title) {
   return std::max(paint.em(kHead), paint.paragraph_height(width, title, match::card_strong()));
 }
@@ -62,11 +69,10 @@ void draw_told(Scene& scene, Rect room) {
   if (scene.deed) {
     return draw_hint(scene, room, scene.told_deed.of(scene.frame.app, scene.state, *scene.deed));
   }
-  if (!scene.pointed_space && !scene.model.failed.empty()) {
-    scene.frame.paint.paragraph(room, scene.model.failed, match::card_body());
-    return;
-  }
   if (!scene.pointed_space) {
+    if (!scene.model.failed.empty()) {
+      return void(paint.paragraph(room, scene.model.failed, match::card_body()));
+    }
     return draw_hint(scene, room,
                      match::hand_hint(scene, "ui.feast.hint_turn", "ui.feast.hint_turn_tap"));
   }
@@ -82,11 +88,7 @@ void draw_told(Scene& scene, Rect room) {
   const float high = head_height(paint, room.w, told.title);
   if (high > paint.em(1.5F * kHead) && high + paint.em(2 * kLine) <= room.h) {
     room.cut_top(paint.paragraph(room, told.title, match::card_strong()));
-    for (const std::string& line : told.lines) {
-      if (room.h < paint.em(kLine)) break;
-      room.cut_top(paint.paragraph(room, line, type));
-    }
-    return;
+    return write_lines(paint, room, told.lines, type);
   }
   Rect head = room.cut_top(paint.em(kHead));
   const float wide = std::min(paint.width(told.title, match::card_strong()), head.w);
@@ -96,10 +98,7 @@ void draw_told(Scene& scene, Rect room) {
     draw_row_within(paint, scene.model.rows[place], head, {.most = paint.em(1.1F)},
                     current_palette.ink, Align::left);
   }
-  for (const std::string& line : told.lines) {
-    if (room.h < paint.em(kLine)) break;
-    room.cut_top(paint.paragraph(room, line, type));
-  }
+  write_lines(paint, room, told.lines, type);
 }
 
 void draw_answer_told(Scene& scene, Rect room) {
@@ -164,11 +163,7 @@ void draw_laying(Scene& scene, Rect room) {
   }
   const Hand::Told& told = scene.hand.of(scene, *scene.placing);
   if (room.h > paint.em(7)) draw_held(scene, room.cut_top(paint.em(3.2F), paint.em(0.4F)));
-  for (const std::string& line : told.lines) {
-    if (room.h < paint.em(kLine)) break;
-    room.cut_top(
-        paint.paragraph(room, line, told.legal ? match::card_body() : match::card_warning()));
-  }
+  write_lines(paint, room, told.lines, told.legal ? match::card_body() : match::card_warning());
 }
 
 }  // namespace meadhall::table::feast_table

@@ -4,6 +4,7 @@
 
 #include "games/feast/alone.h"
 #include "games/feast/score_parts.h"
+#include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/icons.h"
@@ -11,28 +12,25 @@
 namespace meadhall::table::feast_table {
 namespace {
 
-using feast::Category;
 using feast::Sign;
 
-// What brought points or cost them. rules: Feast 12
+// What brought points or cost them, by feast::Category. rules: Feast 12
+constexpr std::array<feast::Glyph, feast::kCategories> kMarks = {{
+    {Sign::any_ship},
+    {Sign::emigrate},
+    {Sign::land},
+    {Sign::house},
+    {Sign::group, static_cast<std::uint8_t>(feast::Group::livestock_market)},
+    {Sign::play},
+    {Sign::item, static_cast<std::uint8_t>(feast::Item::silver)},
+    {Sign::item, static_cast<std::uint8_t>(feast::Item::english_crown)},
+    {Sign::home},
+    {Sign::explore},
+    {Sign::building, static_cast<std::uint8_t>(feast::Building::shed)},
+    {Sign::failure},
+}};
 void draw_source_mark(Paint& paint, std::size_t kind, Point at, float size) {
-  const auto sign = [&](Sign which) {
-    draw_sign(paint, which, at, size, current_palette.ink_soft);
-  };
-  switch (static_cast<Category>(kind)) {
-    case Category::ships: return sign(Sign::any_ship);
-    case Category::emigrants: return sign(Sign::emigrate);
-    case Category::lands: return sign(Sign::land);
-    case Category::buildings: return sign(Sign::house);
-    case Category::animals: return draw_emblem(paint, feast::Group::livestock_market, at, size);
-    case Category::occupations: return sign(Sign::play);
-    case Category::silver: return draw_item(paint, feast::Item::silver, at, size);
-    case Category::crown: return draw_item(paint, feast::Item::english_crown, at, size);
-    case Category::home: return sign(Sign::home);
-    case Category::land_gaps: return sign(Sign::explore);
-    case Category::building_gaps: return draw_piece(paint, feast::Building::shed, at, size);
-    case Category::penalties: return sign(Sign::failure);
-  }
+  draw_glyph(paint, kMarks[kind], at, size, current_palette.ink_soft);
 }
 
 bool is_alone(const Position& shown) { return feast::is_solo(shown.as<feast::State>()); }

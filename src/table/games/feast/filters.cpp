@@ -5,6 +5,7 @@
 #include "games/feast/sources.h"
 #include "table/games/feast/chips.h"
 #include "table/games/feast/grid.h"
+#include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
 #include "table/match/card_parts.h"
@@ -14,7 +15,6 @@ namespace meadhall::table::feast_table {
 
 using feast::Item;
 using feast::Sign;
-using feast::Sought;
 using Filter = Choice::Filter;
 
 namespace {
@@ -22,36 +22,33 @@ namespace {
 enum : std::size_t { kAll, kCan, kGives, kColumn };  // the chips
 
 constexpr std::size_t kFirstOther = feast::kItems;
-constexpr std::array<std::string_view, feast::kSought - kFirstOther> kOthers = {
-    "ui.feast.seek.weapon",     "ui.feast.seek.special", "ui.feast.seek.draw",
-    "ui.feast.seek.play",       "ui.feast.seek.boat",    "ui.feast.seek.knarr",
-    "ui.feast.seek.longship",   "ui.feast.seek.shed",    "ui.feast.seek.stone_house",
-    "ui.feast.seek.long_house", "ui.feast.seek.land",    "ui.feast.seek.emigration"};
+struct Other {
+  std::string_view name;
+  feast::Glyph glyph;
+};
+constexpr std::array<Other, feast::kSought - kFirstOther> kOthers = {{
+    {"ui.feast.seek.weapon", {Sign::weapon}},
+    {"ui.feast.seek.special", {Sign::special}},
+    {"ui.feast.seek.draw", {Sign::draw}},
+    {"ui.feast.seek.play", {Sign::play}},
+    {"ui.feast.seek.boat", {Sign::ship, 0}},
+    {"ui.feast.seek.knarr", {Sign::ship, 1}},
+    {"ui.feast.seek.longship", {Sign::ship, 2}},
+    {"ui.feast.seek.shed", {Sign::building, 0}},
+    {"ui.feast.seek.stone_house", {Sign::building, 1}},
+    {"ui.feast.seek.long_house", {Sign::building, 2}},
+    {"ui.feast.seek.land", {Sign::land}},
+    {"ui.feast.seek.emigration", {Sign::emigrate}},
+}};
 
 std::string_view name_of(Scene& scene, std::size_t sought) {
   if (sought < kFirstOther) return scene.model.item_name(scene.frame.app, feast::item_at(sought));
-  return scene.frame.words(kOthers[sought - kFirstOther]);
+  return scene.frame.words(kOthers[sought - kFirstOther].name);
 }
 
 void draw_sought(Paint& paint, std::size_t sought, Point at, float size, Colour ink) {
   if (sought < kFirstOther) return draw_item(paint, feast::item_at(sought), at, size);
-  const auto from = [&](Sought first) { return sought - feast::number(first); };
-  switch (static_cast<Sought>(sought)) {
-    case Sought::weapon: return draw_sign(paint, Sign::weapon, at, size, ink);
-    case Sought::special: return draw_sign(paint, Sign::special, at, size, ink);
-    case Sought::draw: return draw_sign(paint, Sign::draw, at, size, ink);
-    case Sought::play: return draw_sign(paint, Sign::play, at, size, ink);
-    case Sought::whaling_boat:
-    case Sought::knarr:
-    case Sought::longship:
-      return draw_piece(paint, static_cast<feast::Ship>(from(Sought::whaling_boat)), at, size);
-    case Sought::shed:
-    case Sought::stone_house:
-    case Sought::long_house:
-      return draw_piece(paint, static_cast<feast::Building>(from(Sought::shed)), at, size);
-    case Sought::land: return draw_sign(paint, Sign::land, at, size, ink);
-    case Sought::emigration: return draw_sign(paint, Sign::emigrate, at, size, ink);
-  }
+  draw_glyph(paint, kOthers[sought - kFirstOther].glyph, at, size, ink);
 }
 
 // As they stand in the palette: goods as in the larder, then the rest, nine lines of eight at most.
@@ -106,8 +103,6 @@ void draw_place(Scene& scene, std::size_t sought, const Rect& area) {
   choose(scene, Filter::gives);
 }
 
-}  // namespace
-
 bool is_sought(const Scene& scene, std::size_t place) {
   const Choice& choice = scene.choice;
   switch (choice.filter) {
@@ -121,6 +116,8 @@ bool is_sought(const Scene& scene, std::size_t place) {
   }
   return true;
 }
+
+}  // namespace
 
 void dim_if_not_sought(Scene& scene, std::size_t place, const Rect& area) {
   if (is_sought(scene, place)) return;

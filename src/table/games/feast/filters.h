@@ -12,9 +12,7 @@ void draw_filters(Scene& scene, const Rect& row);
 // What may be looked for, over the lower part of `area`; nothing while it is closed.
 void draw_palette(Scene& scene, const Rect& area);
 
-// True if the place is among what is looked for.
-bool is_sought(const Scene& scene, std::size_t place);
-// A veil upon a space that is not.
+// A veil upon a space that is not among what is looked for.
 void dim_if_not_sought(Scene& scene, std::size_t place, const Rect& area);
 
 }  // namespace meadhall::table::feast_table

@@ -1,9 +1,7 @@
 #include "table/games/feast/icon_row.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <string_view>
+#include <string>
 
 #include "core/fixed_vector.h"
 #include "table/games/feast/items.h"
@@ -148,7 +146,7 @@ class SetRow {
     for (const Glyph& glyph : row) {
       Placed placed{.width = stance_of(glyph.sign).width};
       if (stance_of(glyph.sign).counts || glyph.n != 1) {
-        placed.words = paint.width(digits_of(glyph).view(), number) / paint.em() * kNumber + 0.1F;
+        placed.words = paint.width(std::to_string(glyph.n), number) / paint.em() * kNumber + 0.1F;
       }
       placed_.push_back(placed);
     }
@@ -193,7 +191,7 @@ class SetRow {
         const float left = stance.counts ? x : x + words;
         draw_glyph(paint, row_[i], {left + picture / 2, y}, stance.size * size, ink);
         if (words > 0) {
-          paint.text({stance.counts ? x + picture : x, y}, digits_of(row_[i]).view(), number);
+          paint.text({stance.counts ? x + picture : x, y}, std::to_string(row_[i].n), number);
         }
         x += picture + words + kGap * size;
       }
@@ -213,18 +211,6 @@ class SetRow {
     std::size_t end = 0;
     float width = 0;
   };
-  struct Digits {
-    std::array<char, 4> text{};
-    std::size_t size = 0;
-    std::string_view view() const { return {text.data(), size}; }
-  };
-  static Digits digits_of(const Glyph& glyph) {
-    Digits digits;
-    const auto written =
-        std::to_chars(digits.text.data(), digits.text.data() + digits.text.size(), int{glyph.n});
-    digits.size = static_cast<std::size_t>(written.ptr - digits.text.data());
-    return digits;
-  }
   float width_of(std::size_t i) const { return placed_[i].width + placed_[i].words; }
 
   const IconRow& row_;

@@ -26,24 +26,6 @@ std::uint8_t numbered(First first, std::size_t kind) {
 std::uint8_t numbered(Sign sign) { return numbered(kSign, static_cast<std::size_t>(sign)); }
 static_assert(std::size_t{kSign} + feast::kSigns <= 256);
 
-std::uint8_t number_of(const Piece& piece) {
-  switch (feast::sort_of(piece)) {
-    case PieceSort::item: return numbered(kItem, piece.kind);
-    case PieceSort::ship: return numbered(kShip, piece.kind);
-    case PieceSort::building: return numbered(kBuilding, piece.kind);
-    case PieceSort::land: return numbered(Sign::land);
-    case PieceSort::viking: return numbered(Sign::viking);
-    case PieceSort::occupation: return numbered(Sign::draw);
-    case PieceSort::strip: return numbered(Sign::strip);
-    case PieceSort::marker:
-    case PieceSort::token: return numbered(Sign::harvest);
-    case PieceSort::penalty: return numbered(Sign::failure);
-    case PieceSort::moose: return numbered(Sign::before);
-    case PieceSort::points: return numbered(Sign::points);
-  }
-  return 0;
-}
-
 }  // namespace
 
 LogSign log_sign(const Event& event) {
@@ -69,21 +51,38 @@ LogSign log_sign(const Event& event) {
     default: break;
   }
   if (event.moved.empty()) return {};
-  return {.piece = number_of(event.moved.front().piece)};
+  return {.piece = log_piece(event.moved.front().piece)};
 }
 
-void draw_log_piece(Paint& paint, std::uint8_t piece, const Rect& square, float opacity) {
-  const Point at = square.center();
-  const float size = square.h;
-  if (piece >= kSign) {
-    return draw_sign(paint, static_cast<Sign>(piece - kSign), at, size,
-                     fade(current_palette.on_sea, opacity));
+std::uint8_t log_piece(const Piece& piece) {
+  switch (feast::sort_of(piece)) {
+    case PieceSort::item: return numbered(kItem, piece.kind);
+    case PieceSort::ship: return numbered(kShip, piece.kind);
+    case PieceSort::building: return numbered(kBuilding, piece.kind);
+    case PieceSort::land: return numbered(Sign::land);
+    case PieceSort::viking: return numbered(Sign::viking);
+    case PieceSort::occupation: return numbered(Sign::draw);
+    case PieceSort::strip: return numbered(Sign::strip);
+    case PieceSort::marker:
+    case PieceSort::token: return numbered(Sign::harvest);
+    case PieceSort::penalty: return numbered(Sign::failure);
+    case PieceSort::moose: return numbered(Sign::before);
+    case PieceSort::points: return numbered(Sign::points);
   }
+  return 0;
+}
+
+void draw_log_piece(Paint& paint, std::uint8_t piece, Point at, float size, Colour ink) {
+  if (piece >= kSign) return draw_sign(paint, static_cast<Sign>(piece - kSign), at, size, ink);
   if (piece >= kBuilding) {
     return draw_piece(paint, static_cast<feast::Building>(piece - kBuilding), at, size);
   }
   if (piece >= kShip) return draw_piece(paint, static_cast<feast::Ship>(piece - kShip), at, size);
   draw_item(paint, feast::item_at(std::size_t{piece} - kItem), at, size);
+}
+
+void draw_log_piece(Paint& paint, std::uint8_t piece, const Rect& square, float opacity) {
+  draw_log_piece(paint, piece, square.center(), square.h, fade(current_palette.on_sea, opacity));
 }
 
 }  // namespace meadhall::table::feast_table

@@ -1,6 +1,7 @@
 #include "table/games/feast/model.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <ranges>
 
@@ -46,31 +47,20 @@ Message harvest_told(const State& state) {
 
 // What a phase is about, while it asks somebody. rules: Feast 4
 std::string_view phase_id(Phase phase) {
-  switch (phase) {
-    case Phase::setup: return "ui.feast.phase.setup";
-    case Phase::new_viking:
-    case Phase::harvest:
-    case Phase::boards:
-    case Phase::weapon: return "ui.feast.phase.begins";
-    case Phase::actions:
-    case Phase::end_of_actions: return "ui.feast.phase.actions";
-    case Phase::start_player:
-    case Phase::before_income:
-    case Phase::income:
-    case Phase::after_income: return "ui.feast.phase.income";
-    case Phase::breeding: return "ui.feast.phase.breeding";
-    case Phase::before_feast:
-    case Phase::feast:
-    case Phase::after_feast: return "ui.feast.phase.feast";
-    case Phase::bonus:
-    case Phase::after_bonus: return "ui.feast.phase.bonus";
-    case Phase::mountains:
-    case Phase::vikings_return: return "ui.feast.phase.mountains";
-    case Phase::before_scoring:
-    case Phase::scoring:
-    case Phase::over: return "ui.feast.phase.end";
-  }
-  return {};
+  struct Part {
+    Phase first;
+    std::string_view id;
+  };
+  constexpr std::array<Part, 9> kParts = {{{Phase::before_scoring, "ui.feast.phase.end"},
+                                           {Phase::mountains, "ui.feast.phase.mountains"},
+                                           {Phase::bonus, "ui.feast.phase.bonus"},
+                                           {Phase::before_feast, "ui.feast.phase.feast"},
+                                           {Phase::breeding, "ui.feast.phase.breeding"},
+                                           {Phase::start_player, "ui.feast.phase.income"},
+                                           {Phase::actions, "ui.feast.phase.actions"},
+                                           {Phase::new_viking, "ui.feast.phase.begins"},
+                                           {Phase::setup, "ui.feast.phase.setup"}}};
+  return std::ranges::find_if(kParts, [&](const Part& part) { return part.first <= phase; })->id;
 }
 
 // What may be done at the decision at hand without answering it, laying apart.
@@ -221,9 +211,9 @@ std::string ratio_of(const feast::ComingFeast& coming) {
 }
 
 const std::string& FeastModel::card_name(const app::App& app, std::size_t card) {
-  const auto known = cards_.find(card);
-  if (known != cards_.end()) return known->second;
-  return cards_.emplace(card, text::capitalised(app.say(feast::card_term(card)))).first->second;
+  const auto [known, first] = cards_.try_emplace(card);
+  if (first) known->second = text::capitalised(app.say(feast::card_term(card)));
+  return known->second;
 }
 
 // What was laid on the way here since the turn began, and since luck last came into it; and what
@@ -364,8 +354,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   }
   model.happened = happened_last(app);
   model.goal = app.say(Message("ui.feast.goal").with("n", points_told(model.standing[0].total)));
-  int deck = 0;
-  for (const std::uint8_t n : state.weapon_deck) deck += n;
+  const int deck = std::accumulate(state.weapon_deck.begin(), state.weapon_deck.end(), 0);
   model.weapons = app.say(Message("ui.feast.weapon_deck").with("n", deck));
   model.harvest = app.say(harvest_told(state));
   model.phase = app.say(phase_id(feast::phase_of(state)));

@@ -21,12 +21,7 @@ using match::OutlookColumn;
 
 namespace {
 
-constexpr std::size_t kVikings = 0;
-constexpr std::size_t kSilver = 1;
-constexpr std::size_t kIncome = 2;
-constexpr std::size_t kFeast = 3;
-constexpr std::size_t kTotal = 4;
-constexpr std::size_t kFirstCategory = 5;
+enum : std::size_t { kVikings, kSilver, kIncome, kFeast, kTotal, kFirstCategory };
 
 template <Sign sign>
 void draw_a(Paint& paint, Point at) {
@@ -183,9 +178,7 @@ std::vector<TargetName> places_counted_in(const Scene& scene, std::size_t column
 
 void mark_counted(Scene& scene) {
   if (scene.telling) return;
-  if (const auto column = pointed_column(scene)) {
-    scene.counted = places_counted_in(scene, *column);
-  }
+  if (const auto column = pointed_column(scene)) scene.counted = places_counted_in(scene, *column);
 }
 
 void draw_outlook(Scene& scene, const Rect& area) {
@@ -202,7 +195,7 @@ void draw_outlook(Scene& scene, const Rect& area) {
       .columns = kColumns,
       .groups = groups,
       .notes = over || alone ? std::span(&happened, 0) : std::span(&happened, 1),
-      .first = over ? kTotal : 0,
+      .first = over ? kTotal : kVikings,
       .chooses = true,
       .cell = cell_of,
       .thing = thing_of,

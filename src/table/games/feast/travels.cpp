@@ -3,8 +3,7 @@
 #include <cmath>
 
 #include "games/feast/pieces.h"
-#include "table/games/feast/items.h"
-#include "table/games/feast/signs.h"
+#include "table/games/feast/log_signs.h"
 #include "table/kit/icons.h"
 
 namespace meadhall::table::feast_table {
@@ -116,31 +115,15 @@ void draw_trip(match::Stage& stage, const match::Trip& trip, const std::optional
   if (from && to) at.y -= std::sin(progress * kPi) * paint.em(1.5F);
   const float size = paint.em(1.9F);
   const Piece& piece = trip.piece;
-  switch (feast::sort_of(piece)) {
-    case PieceSort::item: return draw_item(paint, feast::item_at(piece.kind), at, size);
-    case PieceSort::ship:
-      return draw_piece(paint, static_cast<feast::Ship>(piece.kind), at, size * 1.3F);
-    case PieceSort::building:
-      return draw_piece(paint, static_cast<feast::Building>(piece.kind), at, size * 1.3F);
-    case PieceSort::viking:
-      return draw_sign(paint, feast::Sign::viking, at, size, current_palette.on_sea);
-    case PieceSort::land:
-      return draw_sign(paint, feast::Sign::land, at, size * 1.3F, current_palette.on_sea);
-    case PieceSort::occupation:
-      return draw_sign(paint, feast::Sign::draw, at, size, current_palette.on_sea);
-    case PieceSort::strip:
-      return draw_sign(paint, feast::Sign::strip, at, size, current_palette.on_sea);
-    case PieceSort::marker:
-    case PieceSort::token:
-      return draw_sign(paint, feast::Sign::harvest, at, size, current_palette.on_sea);
-    case PieceSort::penalty:
-      return draw_sign(paint, feast::Sign::failure, at, size, current_palette.danger);
-    case PieceSort::moose:
-      return draw_sign(paint, feast::Sign::before, at, size, current_palette.on_sea);
-    case PieceSort::points:
-      return draw_icon(paint, Icon::star, at, size * 0.7F,
-                       trip.change->n < 0 ? current_palette.danger : current_palette.highlight);
+  const PieceSort sort = feast::sort_of(piece);
+  if (sort == PieceSort::points) {
+    return draw_icon(paint, Icon::star, at, size * 0.7F,
+                     trip.change->n < 0 ? current_palette.danger : current_palette.highlight);
   }
+  const bool large =
+      sort == PieceSort::ship || sort == PieceSort::building || sort == PieceSort::land;
+  draw_log_piece(paint, log_piece(piece), at, large ? size * 1.3F : size,
+                 sort == PieceSort::penalty ? current_palette.danger : current_palette.on_sea);
 }
 
 }  // namespace meadhall::table::feast_table

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <array>
 #include <span>
-#include <string_view>
 
 #include "table/games/feast/scene.h"
 
