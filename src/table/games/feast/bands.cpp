@@ -83,9 +83,7 @@ void draw_all_bands(Scene& scene, const Rect& area) {
       scene.choice.palette = false;
       frame.animating = true;
     }
-    if (opened) {
-      paint.outline(band, current_palette.highlight, 2 * current_palette.edge, em * 0.4F);
-    }
+    if (opened) paint.outline(band, current_palette.highlight, 2 * current_palette.edge, em * 0.4F);
     if (contact.focused) focus_ring(frame, band, em * 0.4F);
   }
 }

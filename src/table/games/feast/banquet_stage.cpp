@@ -1,4 +1,4 @@
-#include "table/games/feast/banquet_stage.h"
+#include "table/games/feast/stages.h"
 
 #include <algorithm>
 
@@ -16,7 +16,6 @@ namespace meadhall::table::feast_table {
 
 using feast::Course;
 using feast::Item;
-using feast::Shape;
 using feast::Stance;
 
 namespace {
@@ -57,126 +56,105 @@ void draw_wall(Scene& scene, const Rect& area) {
   }
 }
 
-class Banqueting {
- public:
-  Banqueting(Scene& scene) : scene_(scene), paint_(scene.frame.paint) {}
-
-  void draw_table(const Rect& area);
-  void draw_food(Rect area);
-
- private:
-  const feast::Player& player() const { return scene_.state.at(scene_.shown); }
-  bool draw_choice(const Rect& area, Item item, Stance stance, bool legal);
-
-  Scene& scene_;
-  Paint& paint_;
-};
-
-void Banqueting::draw_table(const Rect& area) {
-  const feast::ComingFeast& coming = scene_.model.standing[index(scene_.shown)].feast;
-  const float cell = std::min((area.w - paint_.em(1.2F)) / feast::kTableCells, area.h / 4.6F);
+void draw_table(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const feast::Player& player = scene.state.at(scene.shown);
+  const feast::ComingFeast& coming = scene.model.standing[index(scene.shown)].feast;
+  const float cell = std::min((area.w - paint.em(1.2F)) / feast::kTableCells, area.h / 4.6F);
   const float wide = cell * feast::kTableCells;
   const float left = area.center().x - wide / 2;
   const float edge = area.bottom() - cell * 0.5F;
-  draw_table_board(paint_, left, wide, edge, cell);
+  draw_table_board(paint, left, wide, edge, cell);
   float x = left;
-  for (int i = 0; i < feast::away(player()); ++i) {
+  for (int i = 0; i < feast::away(player); ++i) {
     const Rect ship{x, edge - cell, cell * feast::kShipCells, cell};
-    draw_table_ship(paint_, i < player().away_knarrs ? feast::Ship::knarr : feast::Ship::longship,
+    draw_table_ship(paint, i < player.away_knarrs ? feast::Ship::knarr : feast::Ship::longship,
                     ship);
     x += ship.w;
   }
   const auto lay = [&](const Course& course, bool planned) {
-    draw_course(paint_, course, {x, edge}, cell, planned);
+    draw_course(paint, course, {x, edge}, cell, planned);
     x += cell * static_cast<float>(feast::width_of(course));
   };
   const float next = x + cell * static_cast<float>(coming.laid);
   if (coming.laid > 0) {
-    for (const Course& course : scene_.model.courses) lay(course, false);
+    for (const Course& course : scene.model.courses) lay(course, false);
   }
   x = next;
   for (const Course& course : coming.menu) lay(course, true);
   for (int i = 0; i < coming.seated; ++i, x += cell) {
-    draw_table_cell(paint_, {x, edge - cell, cell, cell}, OnTable::viking);
+    draw_table_cell(paint, {x, edge - cell, cell, cell}, OnTable::viking);
   }
-  scene_.thing_at({"banquet"}, feast::make_inspectable(feast::InspectableKind::feast),
-                  {left, edge - cell, wide, cell * 1.3F});
+  scene.thing_at({"banquet"}, feast::make_inspectable(feast::InspectableKind::feast),
+                 {left, edge - cell, wide, cell * 1.3F});
 }
 
-// One way to lay a food next, or why it may not be. True if there was something to show.
-bool Banqueting::draw_choice(const Rect& area, Item item, Stance stance, bool legal) {
-  Frame& frame = scene_.frame;
+// One way to lay a food next, or why it may not be.
+void draw_choice(Scene& scene, const Rect& area, Item item, Stance stance, bool legal) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
   const Move move = feast::course(item, stance);
   const TargetName name{"course", move.code};
   const Contact contact = frame.targets.add(name, area, legal ? Role::choice : Role::thing);
-  const float radius = paint_.em(0.4F);
+  const float radius = paint.em(0.4F);
   const Skin& skin = current_palette.paper_skin;
-  paint_.gradient(area, skin.top, skin.bottom, radius);
+  paint.gradient(area, skin.top, skin.bottom, radius);
   const bool pointed = contact.pointed || contact.told;
-  paint_.outline(area, skin.edge, current_palette.edge, radius);
-  if (legal && pointed) paint_.glow(area, radius, 1);
+  paint.outline(area, skin.edge, current_palette.edge, radius);
+  if (legal && pointed) paint.glow(area, radius, 1);
   if (contact.focused) focus_ring(frame, area, radius);
-  Rect room = area.inset(paint_.em(0.35F));
-  const Shape& way = way_of(item, stance);
-  const Rect foot = room.cut_bottom(paint_.em(1.1F));
-  const float cell = std::min({room.w / static_cast<float>(way.width),
-                               room.h / static_cast<float>(way.height), paint_.em(1.7F)});
-  const Point corner{room.center().x - cell * static_cast<float>(way.width) / 2,
-                     room.center().y - cell * static_cast<float>(way.height) / 2};
-  draw_tile(paint_, item, way, corner, cell);
-  const int has = feast::count(player(), item);
+  Rect room = area.inset(paint.em(0.35F));
+  const Rect foot = room.cut_bottom(paint.em(1.1F));
+  draw_way_within(paint, item, way_of(item, stance), room, paint.em(1.7F));
+  const int has = feast::count(scene.state.at(scene.shown), item);
   const bool lies = stance == Stance::flat;
   const bool square = item == Item::silver || feast::width_on_table(item, Stance::flat) ==
                                                   feast::width_on_table(item, Stance::upright);
   if (!square) {
-    paint_.text_within({foot.x, foot.center().y}, foot.w - paint_.em(1.2F),
-                       frame.words(lies ? "ui.feast.flat" : "ui.feast.up"),
-                       {Face::sans, 0.85F, skin.ink});
+    paint.text_within({foot.x, foot.center().y}, foot.w - paint.em(1.2F),
+                      frame.words(lies ? "ui.feast.flat" : "ui.feast.up"),
+                      {Face::sans, 0.85F, skin.ink});
   }
-  paint_.number({foot.right(), foot.center().y}, has, {Face::bold, 0.9F, skin.ink}, Align::right);
-  if (!legal) paint_.fill(area, fade(kWallBottom, 0.55F), radius);
+  paint.number({foot.right(), foot.center().y}, has, {Face::bold, 0.9F, skin.ink}, Align::right);
+  if (!legal) paint.fill(area, fade(kWallBottom, 0.55F), radius);
   if (contact.told && legal) {
-    scene_.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
+    scene.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
   } else if (contact.told) {
     // Why not, instead of what it is.
-    scene_.tell(scene_.model.item_name(frame.app, item), scene_.foretold.of(frame.app, move).title,
-                area);
+    scene.tell(scene.model.item_name(frame.app, item), scene.foretold.of(frame.app, move).title,
+               area);
   }
-  if (contact.clicked && legal) {
-    if (scene_.sure(scene_.is_pointed(name))) play(scene_, move);
-  }
-  if (pointed) scene_.focus_now = name;
-  return true;
+  if (contact.clicked && legal && scene.sure(scene.is_pointed(name))) play(scene, move);
+  if (pointed) scene.focus_now = name;
 }
 
 // What may lie next first, then what may not.
-void Banqueting::draw_food(Rect area) {
-  const float gap = paint_.em(0.4F);
-  const float wide = paint_.em(5.2F);
-  const float high = std::min(paint_.em(5.4F), std::max(area.h, paint_.em(4)));
+void draw_food(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const feast::Player& player = scene.state.at(scene.shown);
+  const float gap = paint.em(0.4F);
+  const float wide = paint.em(5.2F);
+  const float high = std::min(paint.em(5.4F), std::max(area.h, paint.em(4)));
   scroll(
-      scene_.frame, "food", area, scene_.choice.food_height,
+      scene.frame, "food", area, scene.choice.food_height,
       [&](Rect page) {
         const auto across =
             std::max(std::size_t{1}, static_cast<std::size_t>((page.w + gap) / (wide + gap)));
         const float each = (page.w + gap) / static_cast<float>(across) - gap;
         std::size_t n = 0;
-        const auto lay = [&](Item item, Stance stance, bool legal) {
-          draw_choice(nth_cell({page.x, page.y, each, high}, n, across, gap), item, stance, legal);
-          ++n;
-        };
         for (const bool legal : {true, false}) {
           for (std::size_t i = 0; i < feast::kItems; ++i) {
             const Item item = feast::item_at(i);
-            if (feast::count(player(), item) == 0) continue;
+            if (feast::count(player, item) == 0) continue;
             if (feast::width_on_table(item, Stance::upright) == 0) continue;
             for (const Stance stance : {Stance::upright, Stance::flat}) {
               if (feast::width_on_table(item, stance) == 0) continue;
               const bool same =
                   stance == Stance::flat && feast::width_on_table(item, Stance::upright) ==
                                                 feast::width_on_table(item, Stance::flat);
-              if (same || scene_.offers(feast::course(item, stance)) != legal) continue;
-              lay(item, stance, legal);
+              if (same || scene.offers(feast::course(item, stance)) != legal) continue;
+              const Rect place = nth_cell({page.x, page.y, each, high}, n++, across, gap);
+              draw_choice(scene, place, item, stance, legal);
             }
           }
         }
@@ -191,10 +169,9 @@ void draw_banquet_stage(Scene& scene, const Rect& area) {
   draw_wall(scene, area);
   const float em = scene.frame.em(1);
   Rect room = area.inset(em * 0.7F, em * 0.5F);
-  Banqueting feasting(scene);
   const Rect food = room.cut_bottom(std::clamp(room.h * 0.4F, em * 5.8F, em * 18), em * 0.5F);
-  feasting.draw_table(room);
-  feasting.draw_food(food);
+  draw_table(scene, room);
+  draw_food(scene, food);
 }
 
 }  // namespace meadhall::table::feast_table

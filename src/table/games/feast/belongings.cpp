@@ -45,12 +45,7 @@ void draw_thing(Scene& scene, Item item, const Rect& area) {
 
 void draw_special(Scene& scene, Item item, const Rect& area) {
   Paint& paint = scene.frame.paint;
-  const feast::Shape& way = feast::ways_to_lay(item).front();
-  const float cell = std::min({area.w / static_cast<float>(way.width),
-                               area.h / static_cast<float>(way.height), paint.em(0.85F)});
-  const Point corner{area.center().x - cell * static_cast<float>(way.width) / 2,
-                     area.center().y - cell * static_cast<float>(way.height) / 2};
-  draw_tile(paint, item, way, corner, cell);
+  draw_way_within(paint, item, feast::ways_to_lay(item).front(), area, paint.em(0.85F));
   touch_good(scene, item, area);
 }
 
@@ -142,9 +137,7 @@ struct Row {
 
 int specials_of(const Player& player) {
   int count = 0;
-  for (std::size_t i = feast::kGoods; i < feast::kTiles; ++i) {
-    count += player.has[i] > 0 ? 1 : 0;
-  }
+  for (std::size_t i = feast::kGoods; i < feast::kTiles; ++i) count += player.has[i] > 0 ? 1 : 0;
   return count;
 }
 

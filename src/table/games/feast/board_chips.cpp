@@ -48,9 +48,7 @@ void draw_chips_below(Scene& scene, const Rect& side) {
         Rect room = page;
         for (const std::size_t surface : own_surfaces(scene)) {
           const Chip chip = chip_of(scene, surface);
-          if (button(frame, chip.name, room.cut_top(high, gap), chip.spec)) {
-            choose(scene, surface);
-          }
+          if (button(frame, chip.name, room.cut_top(high, gap), chip.spec)) choose(scene, surface);
         }
         return room.y - page.y;
       },

@@ -129,9 +129,7 @@ void press_chosen(Scene& scene, const Rect& area) {
   }
   const TargetName name{"choose-it"};
   const ButtonSpec spec{.label = label, .enabled = answer.has_value(), .in_two = true};
-  if (press_main(scene, name.what, area, spec)) {
-    play(scene, *answer);
-  }
+  if (press_main(scene, name.what, area, spec)) play(scene, *answer);
   // It stays chosen while the button itself is pointed at.
   if (answer && frame.targets.pointed() == name.id()) scene.focus_now = scene.focus;
 }
@@ -384,12 +382,8 @@ void Card::draw(Scene& scene, const Rect& area) {
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));
   if (frame_.draw_instead(scene.frame, room)) return;
-  if (scene.decision.lesson.open && !scene.hand.item()) {
-    return draw_lesson(scene, room);
-  }
-  if (!scene.actor) {
-    return match::draw_over(scene, room);
-  }
+  if (scene.decision.lesson.open && !scene.hand.item()) return draw_lesson(scene, room);
+  if (!scene.actor) return match::draw_over(scene, room);
   if (has_pad(scene)) return draw_pad_card(scene, room);
   const bool low = is_low(scene);
   if (low && !waits_for_tile(scene)) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "table/games/feast/scene.h"
 #include "table/match/question_card.h"
 

@@ -1,8 +1,5 @@
 #include "table/games/feast/card_bar.h"
 
-#include <algorithm>
-#include <array>
-
 #include "table/games/feast/answers.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"

@@ -14,6 +14,6 @@ inline constexpr Colour kGoldEdge = rgb(0x8a5c12);
 // Beside the die: what it is about, what the roll is worth unless the die still tumbles, how many
 // are left, the chance. Where there is not room for all, the rolls left go first, which the answers
 // tell as well, then what it is about.
-void draw_dice_figures(Paint& paint, const DiceModel& dice, const Rect& room, bool tumbles);
+void draw_dice_figures(Paint& paint, const DiceModel& dice, Rect room, bool tumbles);
 
 }  // namespace meadhall::table::feast_table

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <array>
 #include <optional>
-#include <utility>
 
+#include "core/fixed_vector.h"
 #include "games/feast/moves.h"
 #include "table/kit/paint.h"
 
@@ -15,20 +14,12 @@ namespace meadhall::table::feast_table {
 float draw_some(Paint& paint, Point left, feast::Item item, int n, float size, Colour ink);
 
 // What is paid: of each so many.
-struct Price {
-  std::array<std::pair<feast::Item, int>, 3> parts{};
-  std::size_t count = 0;
-
-  Price(feast::Die die, const std::optional<Move>& pay) {
-    if (!pay) return;
-    const auto add = [&](feast::Item item, int n) {
-      if (n > 0) parts[count++] = {item, n};
-    };
-    add(feast::filler_for(die), feast::filler_in(*pay));
-    add(feast::weapon_for(die), feast::weapons_in(*pay));
-    add(feast::Item::spear, feast::spears_in(*pay));
-  }
+struct Part {
+  feast::Item item{};
+  int n = 0;
 };
+using Price = FixedVector<Part, 3>;
+Price price_of(feast::Die die, const std::optional<Move>& pay);
 
 // In a row round the middle of `room`.
 void draw_price(Paint& paint, const Price& price, const Rect& room, float most, Colour ink);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 
 #include "table/games/feast/answers.h"
 #include "table/games/feast/hall.h"
@@ -60,9 +59,7 @@ void draw_ore(Paint& paint, const Berth& berth, const Rect& area) {
     paint.disc(at, radius - 1, rgb(0x0d1f2b));
     // The ore that is printed on a boat cannot be taken off again.
     const bool printed = berth.ship == Ship::whaling_boat && i == 0;
-    if (i < berth.ore) {
-      draw_item(paint, feast::Item::ore, at, radius * 1.7F, printed ? 0.7F : 1);
-    }
+    if (i < berth.ore) draw_item(paint, feast::Item::ore, at, radius * 1.7F, printed ? 0.7F : 1);
   }
 }
 

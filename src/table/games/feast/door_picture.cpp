@@ -1,7 +1,5 @@
 #include "table/games/feast/door_picture.h"
 
-#include <array>
-
 #include "table/kit/canvas.h"
 #include "table/kit/shield.h"
 

@@ -14,7 +14,12 @@ using feast::Sheet;
 
 namespace {
 
-// Pale, so that only what lies on the boards has colour.
+// The colour of cells that cost nothing, and of those that cost points while nothing lies there:
+// pale, so that only what lies on the boards has colour.
+struct GroundColours {
+  Colour settled;
+  Colour open;
+};
 constexpr std::array<GroundColours, feast::kSheets> kColours = {{
     {rgb(0xefe3c3), rgb(0xcdb68a)},  // home
     {rgb(0xeae6cf), rgb(0xc0b795)},  // Shetland
@@ -32,6 +37,10 @@ constexpr std::array<GroundColours, feast::kSheets> kColours = {{
     {rgb(0xe2c598), rgb(0xbd9563)},  // stone house
     {rgb(0xe2c598), rgb(0xbd9563)},  // long house
 }};
+const GroundColours& ground_colours(Sheet sheet) {
+  return kColours[static_cast<std::size_t>(sheet)];
+}
+
 constexpr Colour kLake = rgb(0x3f86a8);
 constexpr Colour kPillar = rgb(0x5b3d26);
 constexpr Colour kBonus = rgb(0xfbf4e0);
@@ -144,7 +153,7 @@ void draw_losses(Paint& paint, Sheet sheet, const Board& printed, const Cells& c
 void cut_ground(Paint& paint, float cell, std::uint32_t variant) {
   const auto sheet = static_cast<Sheet>(variant);
   const Board& printed = feast::board(sheet);
-  const GroundColours colours = ground_colours(sheet);
+  const GroundColours& colours = ground_colours(sheet);
   const Cells all = all_of(printed);
   const float edge = surface_edge(cell);
   fill_runs(paint, printed, all, cell, rgb(0x1c1109), edge, edge);
@@ -162,8 +171,6 @@ void cut_ground(Paint& paint, float cell, std::uint32_t variant) {
 }
 
 }  // namespace
-
-GroundColours ground_colours(Sheet sheet) { return kColours[static_cast<std::size_t>(sheet)]; }
 
 void draw_ground(Paint& paint, Sheet sheet, Point corner, float cell) {
   stamp(paint, cut_ground, static_cast<std::uint32_t>(sheet), {.at = corner, .size = cell});

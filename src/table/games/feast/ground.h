@@ -13,11 +13,4 @@ constexpr float surface_edge(float cell) { return cell * 0.13F; }
 // The ground of a sheet, the upper left corner of its grid at `corner`.
 void draw_ground(Paint& paint, feast::Sheet sheet, Point corner, float cell);
 
-// The colour of cells that cost nothing, and of those that cost points while nothing lies there.
-struct GroundColours {
-  Colour settled;
-  Colour open;
-};
-GroundColours ground_colours(feast::Sheet sheet);
-
 }  // namespace meadhall::table::feast_table

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 
 #include "games/feast/moves_told.h"
 #include "table/games/feast/answers.h"

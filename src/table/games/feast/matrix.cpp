@@ -78,6 +78,35 @@ void draw_plate(Paint& paint, const Rect& area, Look look, bool pointed, float r
   paint.outline(area, kPlateEdge, current_palette.edge, radius);
 }
 
+// By what its edge tells the kind of a space.
+Colour kind_colour(Space space) {
+  switch (space) {
+    case Space::stockfish:
+    case Space::weekly_4: return kProduction;
+    case Space::raid:
+    case Space::pillage_2:
+    case Space::pillage_3:
+    case Space::plunder: return kBattle;
+    case Space::explore_1:
+    case Space::explore_2:
+    case Space::explore_3: return kExplore;
+    case Space::emigrate_2:
+    case Space::emigrate_3:
+    case Space::boat_and_emigrate: return kEmigration;
+    default: break;
+  }
+  switch (feast::info(space).group) {
+    case Group::hunting: return kBattle;
+    case Group::livestock_market:
+    case Group::weekly_market:
+    case Group::products: return kProduction;
+    case Group::mountains_trade: return kMountain;
+    case Group::sailing: return kTrade;
+    case Group::emigration_occupation: return kOccupation;
+    default: return kExchange;
+  }
+}
+
 void draw_edge(Paint& paint, const Rect& area, Space space, float opacity, float radius) {
   const float wide = std::min(5.0F, area.w * 0.04F);
   paint.fill({area.x + 1, area.y + 1, wide, area.h - 2}, fade(kind_colour(space), opacity),
@@ -146,34 +175,6 @@ void draw_band_emblem(Paint& paint, std::size_t band, Point center, float size) 
   paint.disc(center, size * 0.5F, current_palette.gold_edge);
   paint.disc(center, size * 0.44F, current_palette.wood_dark);
   draw_sign(paint, Sign::as, center, size * 0.62F, current_palette.bright);
-}
-
-Colour kind_colour(Space space) {
-  switch (space) {
-    case Space::stockfish:
-    case Space::weekly_4: return kProduction;
-    case Space::raid:
-    case Space::pillage_2:
-    case Space::pillage_3:
-    case Space::plunder: return kBattle;
-    case Space::explore_1:
-    case Space::explore_2:
-    case Space::explore_3: return kExplore;
-    case Space::emigrate_2:
-    case Space::emigrate_3:
-    case Space::boat_and_emigrate: return kEmigration;
-    default: break;
-  }
-  switch (feast::info(space).group) {
-    case Group::hunting: return kBattle;
-    case Group::livestock_market:
-    case Group::weekly_market:
-    case Group::products: return kProduction;
-    case Group::mountains_trade: return kMountain;
-    case Group::sailing: return kTrade;
-    case Group::emigration_occupation: return kOccupation;
-    default: return kExchange;
-  }
 }
 
 void draw_taken_space(Paint& paint, int vikings, std::uint8_t colour, int number, const Rect& area,

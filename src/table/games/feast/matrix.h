@@ -33,7 +33,4 @@ void draw_printed_space(Paint& paint, feast::Space space, const Rect& area);
 void draw_taken_space(Paint& paint, int vikings, std::uint8_t colour, int number, const Rect& area,
                       float radius);
 
-// By what its edge tells the kind of a space.
-Colour kind_colour(feast::Space space);
-
 }  // namespace meadhall::table::feast_table

@@ -34,9 +34,7 @@ class Picture {
   Picture(Paint& paint, float unit) : paint_(paint), unit_(unit) {}
 
   void draw(std::string_view word, const Rect& area) {
-    if (is_shed(word)) {
-      return draw_shed_fields(paint_, 2, 1, area.inset(unit_ * 0.06F));
-    }
+    if (is_shed(word)) return draw_shed_fields(paint_, 2, 1, area.inset(unit_ * 0.06F));
     if (is_board(word)) return draw_board(rules_board(word), area.inset(unit_ * kBoardEdge));
     if (draw_scene_sign(paint_, word, area.center(), unit_)) return;
     switch (word[0]) {

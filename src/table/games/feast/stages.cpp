@@ -3,10 +3,6 @@
 #include <string_view>
 #include <utility>
 
-#include "table/games/feast/banquet_stage.h"
-#include "table/games/feast/dice_stage.h"
-#include "table/games/feast/picker_stage.h"
-
 namespace meadhall::table::feast_table {
 
 AskedOn stage_of(const Scene& scene) {

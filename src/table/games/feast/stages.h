@@ -16,4 +16,16 @@ void begin_stage(Scene& scene);
 // Draws the stage at hand; false if there is none.
 bool draw_stage(Scene& scene, const Rect& area);
 
+// The feast in its hall: the table with what lies on it and, dashed, what would fill it; the food
+// that may lie next and, faint, what may not.
+void draw_banquet_stage(Scene& scene, const Rect& area);
+// Dice: the die with its last roll, the faces that hit with what is at hand and what they cost, the
+// chance that is left; and what may be paid, looted or sent out.
+void draw_dice_stage(Scene& scene, const Rect& area);
+// What may be picked, large: goods and what becomes of them, special tiles, mountain strips, lands,
+// ships, occupations. It has a place if all that may be picked has one there or is a button of the
+// card.
+bool has_picker(const Scene& scene);
+void draw_picker_stage(Scene& scene, const Rect& area);
+
 }  // namespace meadhall::table::feast_table

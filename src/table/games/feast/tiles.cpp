@@ -233,21 +233,35 @@ void draw_tile(Paint& paint, Item item, const Shape& way, Point corner, float ce
   stamp(paint, cut_tile, packed(item, way), {.at = corner, .size = cell, .opacity = opacity});
 }
 
+namespace {
+
+float cell_within(const Shape& way, const Rect& room, float most) {
+  return std::min(
+      {room.w / static_cast<float>(way.width), room.h / static_cast<float>(way.height), most});
+}
+
+}  // namespace
+
+Rect draw_way_within(Paint& paint, Item item, const Shape& way, const Rect& room, float most,
+                     float opacity) {
+  const float cell = cell_within(way, room, most);
+  const Rect area = around(room.center(), cell * static_cast<float>(way.width),
+                           cell * static_cast<float>(way.height));
+  draw_tile(paint, item, way, area.min(), cell, opacity);
+  return area;
+}
+
 Rect draw_tile_within(Paint& paint, Item item, const Rect& room, float most, float opacity) {
-  const feast::Shape* best = nullptr;
-  Point size{};
+  const Shape* best = nullptr;
   float cell = 0;
-  for (const feast::Shape& way : feast::ways_to_lay(item)) {
-    const Point cells{static_cast<float>(way.width), static_cast<float>(way.height)};
-    const float fits = std::min({room.w / cells.x, room.h / cells.y, most});
+  for (const Shape& way : feast::ways_to_lay(item)) {
+    const float fits = cell_within(way, room, most);
     if (fits <= cell + 0.01F) continue;
     best = &way;
-    size = {fits * cells.x, fits * cells.y};
     cell = fits;
   }
-  const Rect area = around(room.center(), size.x, size.y);
-  if (best != nullptr) draw_tile(paint, item, *best, area.min(), cell, opacity);
-  return area;
+  if (best == nullptr) return around(room.center(), 0, 0);
+  return draw_way_within(paint, item, *best, room, most, opacity);
 }
 
 LaidTile take_tile(const feast::Surface& surface, feast::Cells& left, Spot first) {

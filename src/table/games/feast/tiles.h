@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "games/feast/state.h"
 #include "table/kit/paint.h"
 
@@ -14,8 +12,10 @@ namespace meadhall::table::feast_table {
 void draw_tile(Paint& paint, feast::Item item, const feast::Shape& way, Point corner, float cell,
                float opacity = 1);
 
-// The same in the middle of `room`, which way up it is larger there, but its cells no larger than
-// `most`. Returns the area it takes.
+// The same in the middle of `room`, its cells no larger than `most`; and which way up it is larger
+// there. Returns the area it takes.
+Rect draw_way_within(Paint& paint, feast::Item item, const feast::Shape& way, const Rect& room,
+                     float most, float opacity = 1);
 Rect draw_tile_within(Paint& paint, feast::Item item, const Rect& room, float most,
                       float opacity = 1);
 
