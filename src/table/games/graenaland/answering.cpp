@@ -12,28 +12,16 @@
 namespace meadhall::table::graenaland_table {
 
 using graenaland::kClasses;
-using graenaland::Resource;
 using graenaland::Step;
-
-namespace {
-
-bool is(const TargetName& name, std::string_view what) { return name.what == what; }
-
-bool is_legal(const Scene& scene, Move move) {
-  return std::ranges::find(scene.decision.moves, move) != scene.decision.moves.end();
-}
-
-Answer answer_of(const Scene& scene, Move move) {
-  if (!is_legal(scene, move)) return {};
-  return {.legal = true, .move = move};
-}
-
-Move proposal_for(const Scene& scene, std::size_t place) {
-  return graenaland::propose(tile_number(scene.state, place));
-}
 
 bool drafts_shares(const Scene& scene) {
   return scene.drafts.land && (scene.asks(Step::propose) || scene.asks(Step::share));
+}
+
+namespace {
+
+Move proposal_for(const Scene& scene, std::size_t place) {
+  return graenaland::propose(tile_number(scene.state, place));
 }
 
 // "Freya: 1 ore. 4 cards left."
@@ -97,8 +85,8 @@ std::optional<Seat> digit(const Scene& scene) {
 Answer council_answer(const Scene& scene, const TargetName& name) {
   if (is(name, "store") || is(name, "propose")) {
     const bool chosen = scene.drafts.land == name.a;
-    return {.legal = !chosen && scene.asks(Step::propose) &&
-                     is_legal(scene, proposal_for(scene, name.a))};
+    return {.legal =
+                !chosen && scene.asks(Step::propose) && scene.offers(proposal_for(scene, name.a))};
   }
   if (is(name, "bowl"))
     return {.legal = drafts_shares(scene) && takes_card(scene, seat_at(name.a))};
@@ -128,7 +116,7 @@ void take_at_council(Scene& scene, const TargetName& name) {
   scene.frame.animating = true;
   const Seat seat = seat_at(name.a);
   if (answer.move) {
-    scene.frame.order("play " + scene.frame.app.match().game().text(*answer.move));
+    play(scene, *answer.move);
   } else if (is(name, "store") || is(name, "propose")) {
     open_draft(drafts, scene.state, name.a);
   } else if (is(name, "bowl")) {

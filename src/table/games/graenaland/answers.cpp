@@ -8,6 +8,11 @@
 #include "table/match/answer_marks.h"
 
 namespace meadhall::table::graenaland_table {
+Answer answer_of(const Scene& scene, std::optional<Move> move) {
+  if (!move || !scene.offers(*move)) return {};
+  return {.legal = true, .move = move};
+}
+
 namespace {
 
 using graenaland::Construction;
@@ -19,15 +24,6 @@ using graenaland::Spot;
 using graenaland::Step;
 
 // --- Which move a place stands for
-
-bool is_legal(const Scene& scene, Move move) {
-  return std::ranges::find(scene.decision.moves, move) != scene.decision.moves.end();
-}
-
-Answer answer_of(const Scene& scene, std::optional<Move> move) {
-  if (!move || !is_legal(scene, *move)) return {};
-  return {.legal = true, .move = move};
-}
 
 // The hero's way to a land, if there is one.
 std::optional<Move> march_to(const Scene& scene, Hero hero, std::size_t place) {
@@ -141,8 +137,6 @@ Answer supply_answer(const Scene& scene, std::uint32_t card) {
   return paying_answer(scene, source::kSupply + card, {source::kMarketSupply + card});
 }
 
-bool is(const TargetName& name, std::string_view what) { return name.what == what; }
-
 // The land on which a place lies, if it lies on one and is another one than that.
 std::optional<std::size_t> land_below(const Scene& scene, const TargetName& name) {
   if (is(name, "site") || is(name, "work") || is(name, "camp")) return name.a;
@@ -201,9 +195,7 @@ Answer answer_at(const Scene& scene, const TargetName& name) {
   if (is(name, "hand")) return hand_answer(scene, name.a);
   if (is(name, "supply") || is(name, "take")) return supply_answer(scene, name.a);
   if (is(name, "do")) return answer_of(scene, Move{name.a});
-  if (is(name, "victory")) {
-    return answer_of(scene, graenaland::make_move(MoveKind::keep, name.a));
-  }
+  if (is(name, "victory")) return answer_of(scene, graenaland::make_move(MoveKind::keep, name.a));
   if (is(name, "clan") || is(name, "grant")) {
     return answer_of(scene, graenaland::grant(seat_at(name.a)));
   }
@@ -252,13 +244,10 @@ std::optional<Move> chosen_move(const Scene& scene) {
 
 std::optional<Inspectable> thing_at(const Scene& scene, const TargetName& name) {
   using graenaland::kOfActor;
-  using graenaland::make_inspectable;
   const auto tile = [&] {
     return static_cast<std::uint32_t>(graenaland::tile_number(scene.state, name.a));
   };
-  const auto of = [](InspectableKind kind, std::uint32_t seat, std::uint32_t value) {
-    return make_inspectable(kind, seat, value);
-  };
+  constexpr auto of = graenaland::make_inspectable;
   if (is(name, "land") || is(name, "store")) return of(InspectableKind::land, kOfActor, tile());
   if (is(name, "camp") || is(name, "votes")) return of(InspectableKind::votes, kOfActor, tile());
   if (is(name, "hero") || is(name, "send-hero")) return of(InspectableKind::hero, name.a, name.b);

@@ -15,6 +15,11 @@ struct Answer {
 };
 Answer answer_at(const Scene& scene, const TargetName& name);
 
+// What is done by a move, if that is legal.
+Answer answer_of(const Scene& scene, std::optional<Move> move);
+
+inline bool is(const TargetName& name, std::string_view what) { return name.what == what; }
+
 // What a click on the place would do, done: makes the move or chooses.
 void take(Scene& scene, const TargetName& name);
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "table/games/graenaland/bowls.h"
 #include "table/games/graenaland/cards.h"
+#include "table/games/graenaland/council_parts.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::graenaland_table {
@@ -38,9 +38,7 @@ float wished_width(const Scene& scene, const Matter& matter, Seat seat, const Re
   const Frame& frame = scene.frame;
   const float card = card_width_in(scene, row);
   float wide = share_width(matter, seat, card);
-  if (shows_buttons(scene, seat)) {
-    wide += frame.em(10) + (wide > 0 ? pad(scene) : 0);
-  }
+  if (shows_buttons(scene, seat)) wide += frame.em(10) + (wide > 0 ? pad(scene) : 0);
   return std::max(frame.em(11.9F), wide + 2 * pad(scene) + frame.em(0.4F));
 }
 
@@ -106,7 +104,11 @@ void draw_head(Scene& scene, const Matter& matter, Seat seat, Rect head) {
   if (head.w > paint.em(2)) paint.text_within({head.x, y}, head.w, votes, small);
 }
 
-}  // namespace
+struct Bowl {
+  Seat seat{};
+  Rect area;
+};
+using Bowls = FixedVector<Bowl, graenaland::kMaxPlayers>;
 
 Bowls lay_bowls(const Scene& scene, const Matter& matter, const Rect& row) {
   const Seats seats = bowl_order(scene, matter);
@@ -172,6 +174,12 @@ void draw_bowl(Scene& scene, const Matter& matter, const Bowl& bowl) {
     if (share_width(matter, bowl.seat, 1) > 0) return;
   }
   if (body.w > frame.em(3)) draw_nothing(scene, matter, bowl.seat, body);
+}
+
+}  // namespace
+
+void draw_bowls(Scene& scene, const Matter& matter, const Rect& row) {
+  for (const Bowl& bowl : lay_bowls(scene, matter, row)) draw_bowl(scene, matter, bowl);
 }
 
 }  // namespace meadhall::table::graenaland_table

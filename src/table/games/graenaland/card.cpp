@@ -16,7 +16,6 @@
 namespace meadhall::table::graenaland_table {
 namespace {
 
-using graenaland::Construction;
 using graenaland::MoveKind;
 using graenaland::Step;
 
@@ -97,9 +96,7 @@ void add_building_hints(Scene& scene, Hints& hints) {
   } else {
     hints.push_back(frame.words("ui.graenaland.hint_nothing"));
     if (together) hints.push_back(frame.words("ui.graenaland.hint_together"));
-    if (std::ranges::find(scene.decision.moves, graenaland::kDone) != scene.decision.moves.end()) {
-      hints.push_back(frame.words("ui.graenaland.hint_end"));
-    }
+    if (scene.offers(graenaland::kDone)) hints.push_back(frame.words("ui.graenaland.hint_end"));
   }
   if (must_take_supply(scene.state)) hints.push_back(frame.words("ui.graenaland.hint_supply"));
 }

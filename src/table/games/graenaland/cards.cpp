@@ -111,16 +111,12 @@ void cut_supply_back(Paint& paint, float size, std::uint32_t /*variant*/) {
   draw_sketch(paint, kSmallLongship, {{size / 2, size * 0.7F}, size * 0.68F}, {{rgb(0xc9483b)}});
 }
 
-void press(Paint& paint, Picture picture, std::uint32_t variant, const Rect& area, float opacity) {
-  stamp(paint, picture, variant, {area.min(), area.w, opacity});
-}
-
 }  // namespace
 
 void draw_card(Paint& paint, const Data& data, std::size_t kind, const Rect& area, float opacity) {
   const auto resource = static_cast<std::uint32_t>(graenaland::resource_of(data, kind));
-  press(paint, cut_card, static_cast<std::uint32_t>(graenaland::terrain_of(kind)) + kOf * resource,
-        area, opacity);
+  stamp(paint, cut_card, static_cast<std::uint32_t>(graenaland::terrain_of(kind)) + kOf * resource,
+        {area.min(), area.w, opacity});
 }
 
 void draw_card_back(Paint& paint, const Data& data, Terrain terrain, const Rect& area,
@@ -130,7 +126,7 @@ void draw_card_back(Paint& paint, const Data& data, Terrain terrain, const Rect&
   for (std::size_t rank = kRanks; rank-- > 0;) {
     variant = variant * kOf + static_cast<std::uint32_t>(data.decks[which].resource[rank]);
   }
-  press(paint, cut_back, variant * kOf + which, area, opacity);
+  stamp(paint, cut_back, variant * kOf + which, {area.min(), area.w, opacity});
 }
 
 void draw_supply(Paint& paint, const Data& data, std::size_t card, const Rect& area, unsigned used,
@@ -138,11 +134,11 @@ void draw_supply(Paint& paint, const Data& data, std::size_t card, const Rect& a
   const auto& halves = data.supplies[card];
   const std::uint32_t variant = used + kOf * static_cast<std::uint32_t>(halves[0]) +
                                 kOf * kOf * static_cast<std::uint32_t>(halves[1]);
-  press(paint, cut_supply, variant, area, opacity);
+  stamp(paint, cut_supply, variant, {area.min(), area.w, opacity});
 }
 
 void draw_supply_back(Paint& paint, const Rect& area, float opacity) {
-  press(paint, cut_supply_back, 0, area, opacity);
+  stamp(paint, cut_supply_back, 0, {area.min(), area.w, opacity});
 }
 
 float price_width(const graenaland::Cost& cost, float size) {

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "table/games/graenaland/bowls.h"
 #include "table/games/graenaland/cards.h"
-#include "table/games/graenaland/proposals.h"
+#include "table/games/graenaland/council_parts.h"
 #include "table/kit/widgets.h"
 
 // The board: what lies before the council, its rail, its bowls.
@@ -62,7 +61,7 @@ void draw_matter(Scene& scene, const Matter& matter, Rect room) {
     const Rect inner = pile.inset(0.5F * em, 0.6F * em);
     draw_pile(scene, matter, inner, std::min(3.4F * em, inner.h / kCardHigh));
   }
-  for (const Bowl& bowl : lay_bowls(scene, matter, room)) draw_bowl(scene, matter, bowl);
+  draw_bowls(scene, matter, room);
 }
 
 }  // namespace

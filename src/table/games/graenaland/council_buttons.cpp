@@ -35,10 +35,6 @@ struct Press {
 };
 using Presses = FixedVector<Press, 8>;
 
-bool drafts(const Scene& scene) {
-  return scene.drafts.land && (scene.asks(Step::propose) || scene.asks(Step::share));
-}
-
 bool may_promise(const Scene& scene) { return !scene.drafts.words.promises.empty(); }
 
 // The small ones first, the one that ends it last.
@@ -47,7 +43,7 @@ Presses presses_of(Scene& scene) {
   const Drafts& own = scene.drafts;
   Presses all;
   if (count_moves(scene)) return all;
-  if (drafts(scene)) {
+  if (drafts_shares(scene)) {
     const bool left = cards_left(own) > 0;
     all.push_back({Deed::rest, frame.words("ui.graenaland.council.rest"), left});
     all.push_back(
@@ -90,12 +86,10 @@ Presses presses_of(Scene& scene) {
                                                  {graenaland::kDrop, "graenaland.move.drop"},
                                                  {graenaland::kRaise, "graenaland.move.raise"}}};
     for (const Ending& each : kEndings) {
-      const bool legal =
-          std::ranges::find(scene.decision.moves, each.move) != scene.decision.moves.end();
       const bool own_turn = (each.move == graenaland::kEnough) != scene.acts(scene.state.main);
       if (!own_turn) continue;
       const bool main = each.move == graenaland::kRaise || each.move == graenaland::kEnough;
-      all.push_back({Deed::move, frame.words(each.id), legal, main, each.move});
+      all.push_back({Deed::move, frame.words(each.id), scene.offers(each.move), main, each.move});
     }
   }
   return all;
@@ -129,9 +123,7 @@ void press(Scene& scene, const Press& what) {
       return;
     case Deed::count: own.counting = true; return;
     case Deed::promises: scene.frame.order("notebook"); return;
-    case Deed::move:
-      scene.frame.order("play " + scene.frame.app.match().game().text(what.move));
-      return;
+    case Deed::move: return play(scene, what.move);
   }
 }
 

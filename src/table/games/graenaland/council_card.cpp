@@ -11,9 +11,8 @@ namespace meadhall::table::graenaland_table {
 namespace {
 
 Sign sign_of(CouncilLine::Mark mark) {
-  return mark == CouncilLine::Mark::yes  ? Sign::yes
-         : mark == CouncilLine::Mark::no ? Sign::no
-                                         : Sign::split;
+  constexpr std::array<Sign, 4> kSigns = {Sign::hand, Sign::yes, Sign::no, Sign::split};
+  return kSigns[static_cast<std::size_t>(mark)];
 }
 
 float line_height(const Scene& scene, const CouncilLine& line, float width) {
@@ -40,11 +39,8 @@ void draw_line(Scene& scene, const CouncilLine& line, Rect row) {
   const Colour ink = line.mark == CouncilLine::Mark::yes  ? current_palette.gain_ink
                      : line.mark == CouncilLine::Mark::no ? current_palette.danger_ink
                                                           : current_palette.ink_soft;
-  if (line.mark != CouncilLine::Mark::none) {
+  if (line.mark != CouncilLine::Mark::none || !line.figure.empty()) {
     draw_sign(paint, sign_of(line.mark), {row.x + paint.em(0.55F), middle}, paint.em(0.95F), ink,
-              current_palette.parchment_top);
-  } else if (!line.figure.empty()) {
-    draw_sign(paint, Sign::hand, {row.x + paint.em(0.55F), middle}, paint.em(0.95F), ink,
               current_palette.parchment_top);
   }
   row.cut_left(paint.em(1.6F));

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <span>
-
 #include "core/fixed_vector.h"
 #include "games/graenaland/pieces.h"
 #include "table/games/graenaland/council.h"
@@ -25,6 +23,8 @@ struct Matter {
   bool drafting = false;  // it is being made here
   bool voting = false;    // it is voted on, or counted
 };
+// Whether cards of one are given out here now.
+bool drafts_shares(const Scene& scene);
 // Nothing before a land is chosen, and at a joint work.
 std::optional<Matter> matter_of(const Scene& scene);
 
@@ -47,6 +47,10 @@ void draw_crest(Paint& paint, Seat seat, Colour clan, Point center, float size);
 inline void draw_crest(Scene& scene, Seat seat, Point center, float size) {
   draw_crest(scene.frame.paint, seat, clan_colour(scene, seat), center, size);
 }
+
+// The lands for which something may be proposed, side by side: their cards, and whose votes they
+// are.
+void draw_proposals(Scene& scene, const Rect& room);
 
 // --- The rail
 
@@ -80,6 +84,10 @@ inline Piece shared_card(const graenaland::State& state, std::size_t land, std::
              ? graenaland::back(terrain)
              : graenaland::card(graenaland::card_kind(static_cast<std::size_t>(terrain), of));
 }
+// A bowl for each clan that has votes, with what it would get and its vote: side by side in a row,
+// clockwise from the proposer's left, as wide as what is in them.
+void draw_bowls(Scene& scene, const Matter& matter, const Rect& row);
+
 // Announces a bowl: a card is laid into it by a click, a key, or by carrying it there.
 void touch_bowl(Scene& scene, const Matter& matter, Seat seat, const Rect& area, float radius);
 

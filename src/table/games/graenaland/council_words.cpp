@@ -19,6 +19,11 @@ using graenaland::Votes;
 
 namespace {
 
+template <class Counts>
+int sum(const Counts& counts) {
+  return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
 int votes_of(const Votes& votes, unsigned seats) {
   int sum = 0;
   for (std::size_t i = 0; i < votes.of.size(); ++i) {
@@ -53,6 +58,23 @@ int any_of(const std::vector<unsigned>& sets, unsigned others) {
   for (int i = 0; i < size; ++i) combinations = combinations * (all - i) / (i + 1);
   const bool choice = size > 0 && size < all;
   return alike && choice && static_cast<int>(sets.size()) == combinations ? size : 0;
+}
+
+// The smallest sets of other seats whose votes, with so many `own`, are more than half; one bit a
+// seat, small ones first.
+std::vector<unsigned> partners(const Votes& votes, unsigned others, int own) {
+  const int wanted = majority(votes.total) - own;
+  std::vector<unsigned> sets;
+  for (int size = 1; size <= std::popcount(others); ++size) {
+    for (unsigned set = 1; set <= others; ++set) {
+      if ((set & ~others) != 0 || std::popcount(set) != size) continue;
+      if (votes_of(votes, set) < wanted) continue;
+      const bool smaller =
+          std::ranges::any_of(sets, [&](unsigned known) { return (known & set) == known; });
+      if (!smaller) sets.push_back(set);
+    }
+  }
+  return sets;
 }
 
 // With so many yes, and the others' votes still open.
@@ -154,9 +176,6 @@ Message cards_told(int n) { return Message("ui.graenaland.council.cards").with("
 Message::List hands_told(const State& state, const Matter& matter) {
   Message::List hands;
   for (std::size_t i = 0; i < state.player_count; ++i) {
-    const auto sum = [](const auto& counts) {
-      return std::accumulate(counts.begin(), counts.end(), 0);
-    };
     const int given = sum(matter.shares[i]);
     if (given == 0) continue;
     hands.push_back(
@@ -168,21 +187,6 @@ Message::List hands_told(const State& state, const Matter& matter) {
 }
 
 }  // namespace
-
-std::vector<unsigned> partners(const Votes& votes, unsigned others, int own) {
-  const int wanted = majority(votes.total) - own;
-  std::vector<unsigned> sets;
-  for (int size = 1; size <= std::popcount(others); ++size) {
-    for (unsigned set = 1; set <= others; ++set) {
-      if ((set & ~others) != 0 || std::popcount(set) != size) continue;
-      if (votes_of(votes, set) < wanted) continue;
-      const bool smaller =
-          std::ranges::any_of(sets, [&](unsigned known) { return (known & set) == known; });
-      if (!smaller) sets.push_back(set);
-    }
-  }
-  return sets;
-}
 
 void CouncilWords::refresh(const Scene& scene) {
   const app::App& app = scene.frame.app;
@@ -197,11 +201,9 @@ void CouncilWords::refresh(const Scene& scene) {
 
   const State& state = scene.state;
   const Match& match = app.match();
-  std::string_view land_name;
   std::string land;
   if (const std::optional<Matter> matter = matter_of(scene)) {
     land = land_text(state, matter->land);
-    land_name = land;
     const bool shares = !matter->voting;
     title =
         app.say(Message(shares ? "ui.graenaland.council.shares" : "ui.graenaland.council.proposes")
@@ -217,17 +219,14 @@ void CouncilWords::refresh(const Scene& scene) {
       rule =
           app.say(Message("ui.graenaland.council.rule").with("all", all).with("n", majority(all)));
     }
-    int pile = 0;
-    int open = 0;
-    for (std::size_t of = 0; of < kClasses; ++of) open += matter->left[of];
+    const int open = sum(matter->left);
+    int pile = open;
     for (std::size_t i = 0; i < scene.seats(); ++i) {
-      int n = 0;
-      for (const std::uint8_t each : matter->shares[i]) n += each;
+      const int n = sum(matter->shares[i]);
       pile += n;
       votes[i] = app.say(Message("graenaland.board.votes").with("n", matter->votes.of[i]));
       cards[i] = app.say(cards_told(n));
     }
-    pile += open;
     if (Message::List told = hands_told(state, *matter); stage == 0 && !told.empty()) {
       hands = app.say(Message("ui.graenaland.council.hands").with("hands", std::move(told)));
     }
@@ -264,7 +263,6 @@ void CouncilWords::refresh(const Scene& scene) {
     title = app.say("ui.graenaland.council.choose");
   } else if (state.step == Step::pledge) {
     land = land_text(state, state.order.at);
-    land_name = land;
     title = app.say(Message("ui.graenaland.council.joint")
                         .with("what", Term{construction_term(state.order.what)})
                         .with("land", land));
@@ -273,10 +271,10 @@ void CouncilWords::refresh(const Scene& scene) {
   const std::vector<std::size_t> made = app::promises_so_far(match);
   promises = app.say(
       Message("ui.graenaland.council.promises").with("count", static_cast<int>(made.size())));
-  if (land_name.empty()) return;
+  if (land.empty()) return;
   for (const std::size_t number : made) {
     const Promise& each = match.notebook().promises()[number];
-    if (each.words.find(land_name) == std::string::npos) continue;
+    if (each.words.find(land) == std::string::npos) continue;
     promise = app.say(Message("notebook.phrase").with("player", each.by).with("words", each.words));
   }
 }

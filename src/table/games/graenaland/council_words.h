@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -50,9 +49,5 @@ struct CouncilWords {
   };
   WorkedOut<Key> done_;
 };
-
-// The smallest sets of other seats whose votes, with so many `own`, are more than half; one bit a
-// seat, small ones first.
-std::vector<unsigned> partners(const graenaland::Votes& votes, unsigned others, int own);
 
 }  // namespace meadhall::table::graenaland_table

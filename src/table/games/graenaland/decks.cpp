@@ -103,9 +103,7 @@ void draw_deck(Scene& scene, const IslandPlan& plan, std::size_t terrain, const 
     paint.fill(below, rgb(0x3b4c56), area.w * 0.1F);
     paint.fill(below.inset(1), rgb(0x0a1720), area.w * 0.09F);
   }
-  if (left > 0) {
-    draw_card_back(paint, scene.state.data, static_cast<Terrain>(terrain), area);
-  }
+  if (left > 0) draw_card_back(paint, scene.state.data, static_cast<Terrain>(terrain), area);
   if (plan.pictures) {
     const float radius = std::max(area.w * 0.23F, paint.em(0.6F));
     const Point badge{area.right() - area.w * 0.08F, area.y + area.h * 0.055F};

@@ -1,7 +1,6 @@
 #include "table/games/graenaland/door_picture.h"
 
 #include <imgui_internal.h>
-#include <array>
 #include <cmath>
 
 #include "table/kit/canvas.h"

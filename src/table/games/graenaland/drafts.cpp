@@ -1,8 +1,6 @@
 #include "table/games/graenaland/drafts.h"
 
-#include <algorithm>
 #include <numeric>
-#include <utility>
 
 #include "games/graenaland/flow.h"
 #include "games/graenaland/votes.h"
@@ -125,7 +123,6 @@ void continue_draft(Drafts& drafts, const State& state) {
 }
 
 int cards_left(const Drafts& drafts) { return sum(drafts.left); }
-int cards_of(const Drafts& drafts, Seat seat) { return sum(drafts.shares[index(seat)]); }
 
 std::size_t next_class(const Drafts& drafts) {
   if (drafts.lifted && drafts.left[*drafts.lifted] > 0) return *drafts.lifted;

@@ -61,7 +61,6 @@ void open_draft(Drafts& drafts, const graenaland::State& state, std::size_t plac
 void continue_draft(Drafts& drafts, const graenaland::State& state);
 
 int cards_left(const Drafts& drafts);
-int cards_of(const Drafts& drafts, Seat seat);
 // The class whose card goes next; kClasses if all are given.
 std::size_t next_class(const Drafts& drafts);
 

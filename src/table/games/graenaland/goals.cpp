@@ -1,7 +1,6 @@
 #include "table/games/graenaland/goals.h"
 
 #include <algorithm>
-#include <array>
 
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/cards.h"
@@ -13,7 +12,6 @@
 namespace meadhall::table::graenaland_table {
 namespace {
 
-using graenaland::Goal;
 using graenaland::kGoals;
 using graenaland::kTerrains;
 

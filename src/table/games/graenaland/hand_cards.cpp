@@ -10,7 +10,6 @@
 namespace meadhall::table::graenaland_table {
 namespace {
 
-using graenaland::Construction;
 using graenaland::Cost;
 using graenaland::Step;
 using Group = HandModel::Group;
@@ -73,45 +72,44 @@ Size size_of(const Paint& paint, const HandModel& hand, const Rect& room, const 
   return size;
 }
 
-}  // namespace
+// Where a group lies: its cards at rest, and the words below them.
+struct GroupPlace {
+  Rect cards;
+  Rect words;
+  float card = 0;  // how wide each is
+  float step = 0;  // from one to the next
+  float rise = 0;  // by how much one rises
+};
 
 std::vector<GroupPlace> lay_out_hand(const Paint& paint, const HandModel& hand, const Rect& room,
                                      const HandStyle& style) {
   std::vector<GroupPlace> places;
   if (hand.groups.empty()) return places;
   const Size size = size_of(paint, hand, room, style);
-  std::size_t rows = 0;
-  float widest = 0;
-  places.reserve(hand.groups.size());
-  rows = flow_groups(hand, size, room.w, [&](const Group& group, float x, std::size_t row) {
-    const float wide = group_width(group, size);
-    const Rect cards{room.x + x,
-                     room.y + size.row * static_cast<float>(row) + size.card * style.rise, wide,
-                     size.card * kCardHigh};
-    const float spare = size.card * kGap * 0.5F;
-    places.push_back(
-        {.cards = cards,
-         .words = {cards.x - spare, cards.bottom() + size.card * 0.06F, wide + 2 * spare,
-                   paint.em(kLine) * static_cast<float>(style.lines)},
-         .card = size.card,
-         .step = size.step,
-         .rise = size.card * style.rise});
-    widest = std::max(widest, x + wide);
-  });
+  const std::size_t rows =
+      flow_groups(hand, size, room.w, [&](const Group& group, float x, std::size_t row) {
+        const float wide = group_width(group, size);
+        const Rect cards{room.x + x,
+                         room.y + size.row * static_cast<float>(row) + size.card * style.rise, wide,
+                         size.card * kCardHigh};
+        const float spare = size.card * kGap * 0.5F;
+        places.push_back(
+            {.cards = cards,
+             .words = {cards.x - spare, cards.bottom() + size.card * 0.06F, wide + 2 * spare,
+                       paint.em(kLine) * static_cast<float>(style.lines)},
+             .card = size.card,
+             .step = size.step,
+             .rise = size.card * style.rise});
+      });
   const float down = std::max(0.0F, room.h - size.row * static_cast<float>(rows)) / 2;
-  const float aside = style.centred ? std::max(0.0F, room.w - widest) / 2 : 0;
   for (GroupPlace& place : places) {
-    for (Rect* part : {&place.cards, &place.words}) {
-      part->x += aside;
-      part->y += down;
-    }
+    place.cards.y += down;
+    place.words.y += down;
   }
   return places;
 }
 
 // --- What pays
-
-namespace {
 
 // Whether the hand that is drawn is that of whoever is asked in private.
 bool builds(const Scene& scene) {
@@ -131,8 +129,8 @@ std::optional<Cost> price_of_kind(const Scene& scene, Construction what) {
   return price;
 }
 
-}  // namespace
-
+// The price of what is pointed at or chosen, which the hand shows itself fit for or not; only to
+// the one who builds.
 std::optional<Cost> price_in_mind(const Scene& scene) {
   if (!builds(scene) || !scene.asks(Step::build)) return std::nullopt;
   if (const std::optional<Move> move = scene.pointed_move();
@@ -150,8 +148,6 @@ std::optional<Cost> price_in_mind(const Scene& scene) {
 }
 
 // --- Drawing
-
-namespace {
 
 // Of a group: how many pay, from its end on, or which of its cards answer.
 struct Marks {

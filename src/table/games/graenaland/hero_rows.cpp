@@ -9,7 +9,6 @@
 
 namespace meadhall::table::graenaland_table {
 
-using graenaland::Hero;
 using graenaland::Step;
 using graenaland::Votes;
 
@@ -35,8 +34,7 @@ void draw_row(Scene& scene, const HeroRow& row, const Rect& area) {
   const bool chosen = scene.choice.hero == row.hero;
   const float radius = paint.em(0.45F);
   const Skin& skin = current_palette.paper_skin;
-  const TargetName name{"send-hero", static_cast<std::uint32_t>(index(seat)),
-                        static_cast<std::uint32_t>(row.hero)};
+  const TargetName name = named("send-hero", index(seat), static_cast<std::size_t>(row.hero));
   const Touch touch = touch_target(scene, name, area, true);
   const float toward = touch.pointed ? 0.08F : 0.0F;
   paint.gradient(area, blend(skin.top, skin.ink, toward), blend(skin.bottom, skin.ink, toward),

@@ -2,7 +2,6 @@
 
 #include "table/games/graenaland/island_parts.h"
 #include "table/games/graenaland/land_parts.h"
-#include "table/games/graenaland/waters.h"
 #include "table/kit/widgets.h"
 #include "table/match/board_view.h"
 

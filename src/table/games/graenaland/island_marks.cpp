@@ -27,22 +27,23 @@ Point breast(const Scene& scene, const IslandPlan& plan, std::size_t place, Seat
   return {land.x + slot * plan.unit(), land.y + 60 * plan.unit()};
 }
 
-// An arc with a head at its end, drawn twice: an edge to be seen on any ground.
-void draw_arrow(Paint& paint, Point from, Point to, float rise, float size, Colour colour,
-                Colour edge, bool dashed) {
+// An arc with a head at its end, drawn twice: an edge to be seen on any ground. Dashed and pale:
+// what comes the other way.
+void draw_arrow(Paint& paint, Point from, Point to, float rise, float size, bool dashed = false) {
+  const Colour front = dashed ? rgb(0xfffaec) : current_palette.highlight;
   const Point middle{(from.x + to.x) / 2, std::min(from.y, to.y) - rise};
   const auto at = [&](float t) { return mix(mix(from, middle, t), mix(middle, to, t), t); };
   constexpr int kParts = 28;
   constexpr float kEnd = 0.93F;  // where the head begins
   for (const bool below : {true, false}) {
+    const Colour colour = below ? kPieceDark : front;
     const float wide = size * (below ? 0.42F : 0.24F);
     if (below || !dashed) {
       std::array<Point, kParts + 1> way{};
       for (std::size_t i = 0; i < way.size(); ++i) {
         way[i] = at(kEnd * static_cast<float>(i) / kParts);
       }
-      paint.list().AddPolyline(way.data(), static_cast<int>(way.size()), below ? edge : colour, 0,
-                               wide);
+      paint.list().AddPolyline(way.data(), static_cast<int>(way.size()), colour, 0, wide);
     } else {
       for (int i = 0; i < kParts; i += 2) {
         paint.line(at(kEnd * static_cast<float>(i) / kParts),
@@ -58,7 +59,7 @@ void draw_arrow(Paint& paint, Point from, Point to, float rise, float size, Colo
     const Point foot{root.x - on.x * (reach - size) * 0.9F, root.y - on.y * (reach - size) * 0.9F};
     paint.list().AddTriangleFilled(
         tip, {foot.x - on.y * reach * 0.7F, foot.y + on.x * reach * 0.7F},
-        {foot.x + on.y * reach * 0.7F, foot.y - on.x * reach * 0.7F}, below ? edge : colour);
+        {foot.x + on.y * reach * 0.7F, foot.y - on.x * reach * 0.7F}, colour);
   }
 }
 
@@ -91,7 +92,7 @@ void draw_warrior_settling(Scene& scene, const IslandPlan& plan, Seat seat, Move
   draw_hero_ghost(scene, plan, to, seat, Hero::warrior);
   if (!graenaland::is_on_map(from)) return;
   draw_arrow(scene.frame.paint, breast(scene, plan, from, seat), breast(scene, plan, to, seat),
-             plan.wide * 0.2F, scene.frame.em(1), current_palette.highlight, rgb(0x2a1b11), false);
+             plan.wide * 0.2F, scene.frame.em(1));
 }
 
 }  // namespace
@@ -109,8 +110,7 @@ void draw_march(Scene& scene, const IslandPlan& plan) {
     if (!graenaland::is_on_map(from)) return;
     draw_hero_ghost(scene, plan, scene.state.order.at, seat, hero);
     draw_arrow(paint, breast(scene, plan, from, seat),
-               breast(scene, plan, scene.state.order.at, seat), plan.wide * 0.2F, paint.em(1),
-               current_palette.highlight, rgb(0x2a1b11), false);
+               breast(scene, plan, scene.state.order.at, seat), plan.wide * 0.2F, paint.em(1));
     return;
   }
   const MoveKind kind = graenaland::kind_of(*move);
@@ -127,13 +127,11 @@ void draw_march(Scene& scene, const IslandPlan& plan) {
   const Point start = breast(scene, plan, from, seat);
   const Point end = breast(scene, plan, to, seat);
   if (swapped(player, to)) {
-    draw_arrow(paint, end, start, plan.wide * 0.1F, paint.em(1), rgb(0xfffaec), rgb(0x2a1b11),
-               true);
+    draw_arrow(paint, end, start, plan.wide * 0.1F, paint.em(1), true);
   } else {
     draw_hero_ghost(scene, plan, to, seat, hero);
   }
-  draw_arrow(paint, start, end, plan.wide * 0.26F, paint.em(1.1F), current_palette.highlight,
-             rgb(0x2a1b11), false);
+  draw_arrow(paint, start, end, plan.wide * 0.26F, paint.em(1.1F));
 }
 
 std::optional<std::size_t> land_of_council(const Scene& scene) {

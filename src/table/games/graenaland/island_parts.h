@@ -7,6 +7,10 @@
 
 namespace meadhall::table::graenaland_table {
 
+// What the lands lie in: shallows, the ice to the north, sand, and the river between them.
+// waters.cpp
+void draw_waters(Frame& frame, const IslandPlan& plan);
+
 // The cards of a land before it, how many may lie there, and in broken outlines what the next round
 // brings. While they are shared out only their places are left: the cards lie in the bowls.
 // stores.cpp

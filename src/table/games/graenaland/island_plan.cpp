@@ -9,6 +9,7 @@
 namespace meadhall::table::graenaland_table {
 namespace {
 
+constexpr float kLeastPicture = 150;  // the width from which on lands are pictures
 constexpr float kMostPicture = 260;
 constexpr float kHigh = 0.88F;      // of a picture, times its width
 constexpr float kTightest = 0.72F;  // lines of a ledger, times what they take where there is room

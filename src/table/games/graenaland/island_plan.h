@@ -40,15 +40,9 @@ struct IslandPlan {
   // Beside the inland row.
   Rect west() const;
   Rect east() const;
-  Rect whole() const { return {corner.x, corner.y, size.x, size.y}; }
 };
 
 // As large as it fits into a room of this size, times `zoom`.
 IslandPlan plan_island(const Frame& frame, const graenaland::State& state, Point room, float zoom);
-
-// Lands are pictures from this width on.
-inline constexpr float kLeastPicture = 150;
-// Ledgers narrower than this show a clan's mark and its votes as one chip.
-inline constexpr float kLeastLedger = 84;
 
 }  // namespace meadhall::table::graenaland_table

@@ -43,11 +43,10 @@ void draw_slot(Scene& scene, std::size_t number, const Slot& slot, const Rect& a
   // One's own promise is taken back, what is open is promised.
   const bool own = slot.promised && scene.acts(*slot.promised);
   const bool answers = own || !slot.promised;
-  const TargetName name{
-      "slot", static_cast<std::uint32_t>(number),
-      static_cast<std::uint32_t>(slot.resource + (own             ? kPlainResources
-                                                  : slot.promised ? 2 * kPlainResources
-                                                                  : 0))};
+  const TargetName name = named("slot", number,
+                                slot.resource + (own             ? kPlainResources
+                                                 : slot.promised ? 2 * kPlainResources
+                                                                 : 0));
   const bool legal = answers && council_answer(scene, name).legal;
   const Contact contact = frame.targets.add(name, area, legal ? Role::choice : Role::thing);
   const auto resource = static_cast<Resource>(slot.resource);

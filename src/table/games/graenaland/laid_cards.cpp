@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <numeric>
 
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/council_parts.h"
@@ -21,10 +22,9 @@ std::size_t terrain_at(const Scene& scene, std::size_t land) {
   return static_cast<std::size_t>(tile_at(scene.state, land).terrain);
 }
 
-int count_of(const Matter& matter, Seat seat) {
-  int n = 0;
-  for (const std::uint8_t each : matter.shares[index(seat)]) n += each;
-  return n;
+template <class Counts>
+int sum(const Counts& counts) {
+  return std::accumulate(counts.begin(), counts.end(), 0);
 }
 
 // How far from card to card where `n` of them lie in `room`.
@@ -59,14 +59,14 @@ void draw_class_card(Scene& scene, std::size_t land, std::size_t of, const Rect&
 }
 
 float share_width(const Matter& matter, Seat seat, float card_width) {
-  const int n = count_of(matter, seat);
+  const int n = sum(matter.shares[index(seat)]);
   return n == 0 ? 0 : card_width * (1 + kShown * static_cast<float>(n - 1));
 }
 
 void draw_share(Scene& scene, const Matter& matter, Seat seat, const Rect& room, float card_width,
                 bool down) {
   Frame& frame = scene.frame;
-  const int n = count_of(matter, seat);
+  const int n = sum(matter.shares[index(seat)]);
   const float card_height = card_width * kCardHigh;
   const float step =
       down ? step_for(n, room.h, card_height, 0.4F) : step_for(n, room.w, card_width, kShown);
@@ -88,9 +88,8 @@ void draw_share(Scene& scene, const Matter& matter, Seat seat, const Rect& room,
       // What of it can be touched is what is not covered by the next one.
       Rect seen = area;
       if (i + 1 < n) (down ? seen.h : seen.w) = std::max(1.0F, step);
-      const TargetName name{
-          "laid", static_cast<std::uint32_t>(index(seat)),
-          static_cast<std::uint32_t>(of + kClasses * static_cast<std::size_t>(k))};
+      const TargetName name =
+          named("laid", index(seat), of + kClasses * static_cast<std::size_t>(k));
       const Contact contact = frame.targets.add(name, seen, Role::control, true);
       if (contact.pointed && !frame.targets.carries()) {
         frame.paint.outline(area, current_palette.highlight, 2, card_width * 0.09F);
@@ -103,8 +102,7 @@ void draw_share(Scene& scene, const Matter& matter, Seat seat, const Rect& room,
 }
 
 float pile_width(const Matter& matter, float card_width) {
-  int n = 0;
-  for (const std::uint8_t each : matter.left) n += each;
+  const int n = sum(matter.left);
   if (n == 0) return 0;
   return card_width * (1.35F + 0.3F * static_cast<float>(n - 1) + (n > 1 ? 0.85F : 0));
 }
@@ -115,20 +113,21 @@ void draw_pile(Scene& scene, const Matter& matter, const Rect& room, float card_
   const std::size_t next = next_class(scene.drafts);
   if (next >= kClasses) return;
   const float y = room.center().y - card_height / 2;
+  const auto is_carried = [&](std::size_t of) {
+    return frame.targets.carries() && carried_class(scene) == "pile" &&
+           frame.targets.carried().a == of;
+  };
   const auto touch = [&](std::size_t of, const Rect& area, bool lifted) {
     const TargetName name{"pile", static_cast<std::uint32_t>(of)};
     const Contact contact = frame.targets.add(name, area, Role::control, true);
-    const bool carried = frame.targets.carries() && carried_class(scene) == "pile" &&
-                         frame.targets.carried().a == of;
-    if (contact.pointed && !lifted && !carried) {
+    if (contact.pointed && !lifted && !is_carried(of)) {
       frame.paint.outline(area, current_palette.highlight, 2, card_width * 0.09F);
     }
     if (contact.focused) focus_ring(frame, area, card_width * 0.09F);
     if (contact.clicked) take_at_council(scene, name);
   };
   const Rect lifted{room.x + card_width * 0.1F, y - card_height * 0.04F, card_width, card_height};
-  const bool away = frame.targets.carries() && carried_class(scene) == "pile" &&
-                    frame.targets.carried().a == next && matter.left[next] == 1;
+  const bool away = is_carried(next) && matter.left[next] == 1;
   scene.motion.note({"pile"}, lifted);
   frame.paint.shadow(lifted, card_width * 0.09F, 1.2F);
   draw_class_card(scene, matter.land, next, lifted, away ? 0.35F : 1.0F);

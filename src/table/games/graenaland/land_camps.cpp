@@ -28,8 +28,7 @@ constexpr Stands kWithHero = {{{{{-3.6F, -8.8F}}},
                                {{{4.6F, -16.5F}, {-5.4F, -15}, {-4.6F, -8.6F}}}}};
 
 int houses_seen(Scene& scene, std::size_t place, Seat seat) {
-  const TargetName houses{"houses", static_cast<std::uint32_t>(place),
-                          static_cast<std::uint32_t>(index(seat))};
+  const TargetName houses = named("houses", place, index(seat));
   return std::max(0, scene.state.at(seat).villages[place] - scene.motion.coming(houses));
 }
 

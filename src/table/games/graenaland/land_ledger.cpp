@@ -14,6 +14,9 @@ using graenaland::kWorks;
 
 namespace {
 
+// Narrower ones show a clan's mark and its votes as one chip.
+constexpr float kLeastLedger = 84;
+
 class Ledger {
  public:
   Ledger(Scene& scene, const IslandPlan& plan, std::size_t place)
@@ -70,8 +73,7 @@ class Ledger {
     }
     draw_people(row, seat);
     plate = plate.inset(1.5F, 1.5F);
-    const TargetName name{"camp", static_cast<std::uint32_t>(place_),
-                          static_cast<std::uint32_t>(index(seat))};
+    const TargetName name = named("camp", place_, index(seat));
     scene_.motion.note(name, row);
     draw_vote_plate(paint_, plate, votes);
     const float high = plate.h * 0.95F;
@@ -83,8 +85,7 @@ class Ledger {
     const graenaland::Player& player = scene_.state.at(seat);
     const int settled = settlements_at(player, place_);
     const Point foot{row.x + row.h * 0.42F, row.bottom() - row.h * 0.14F};
-    const TargetName houses{"houses", static_cast<std::uint32_t>(place_),
-                            static_cast<std::uint32_t>(index(seat))};
+    const TargetName houses = named("houses", place_, index(seat));
     scene_.motion.note(houses, around(row.center(), row.h, row.h));
     draw_flag(scene_, seat, {row.x + row.h * 0.2F, row.bottom()}, row.h * 1.1F,
               flag_at(scene_, place_, seat));
@@ -111,8 +112,7 @@ class Ledger {
   }
 
   void draw_small_hero(Seat seat, Hero hero, Point feet, float size, bool waits) {
-    const TargetName name{"hero", static_cast<std::uint32_t>(index(seat)),
-                          static_cast<std::uint32_t>(hero)};
+    const TargetName name = named("hero", index(seat), static_cast<std::size_t>(hero));
     const Rect area = around({feet.x, feet.y - size / 2}, size * 0.85F, size);
     const Answer answer = answer_at(scene_, name);
     if (answer.legal) {
@@ -121,9 +121,7 @@ class Ledger {
       paint_.fill(area, fade(current_palette.highlight, chosen ? 0.6F : 0.3F), size * 0.2F);
     }
     // A finger takes heroes from the card: lines are too low for it.
-    if (!for_fingers(scene_.frame)) {
-      announce_target(scene_, name, area, size * 0.1F, answer.legal);
-    }
+    if (!for_fingers(scene_.frame)) announce_target(scene_, name, area, size * 0.1F, answer.legal);
     // Who waits is half seen, but for the question who enters.
     draw_hero(paint_, hero, scene_.clan(seat), feet, size, waits && !answer.legal ? 0.6F : 1.0F,
               hero == Hero::warrior && !waits ? hero_shield(scene_, place_, seat) : HeroShield{});

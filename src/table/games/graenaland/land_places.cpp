@@ -29,10 +29,6 @@ constexpr Construction construction_of(Work work) {
   return static_cast<Construction>(static_cast<int>(Construction::road) + static_cast<int>(work));
 }
 
-TargetName name_of(std::string_view what, std::size_t place, Construction construction) {
-  return {what, static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(construction)};
-}
-
 // Whether the question may be answered with any place: nothing was chosen yet.
 bool asks_openly(const Scene& scene) { return scene.asks(Step::build) && !scene.choice.what; }
 
@@ -84,7 +80,7 @@ void draw_free_site(const LandPicture& on, Building building, bool legal) {
 void draw_site(const LandPicture& on, Building building) {
   Scene& scene = on.scene;
   const Construction what = construction_of(building);
-  const TargetName name = name_of("site", on.place, what);
+  const TargetName name = named("site", on.place, static_cast<std::size_t>(what));
   const Point feet = on.site(building);
   const Rect area = around({feet.x, feet.y - 7.5F * on.unit}, 16.5F * on.unit, 17 * on.unit);
   scene.motion.note(name, area);
@@ -139,7 +135,7 @@ void draw_works(const LandPicture& on, bool below) {
     const auto work = static_cast<Work>(i);
     if (grows(work) != below) continue;
     const Construction what = construction_of(work);
-    const TargetName name = name_of("work", on.place, what);
+    const TargetName name = named("work", on.place, static_cast<std::size_t>(what));
     const Rect area = area_of(on, work);
     scene.motion.note(name, area);
     const bool built = (scene.state.lands[on.place].works & bit(work)) != 0;
@@ -174,7 +170,7 @@ void draw_works(const LandPicture& on, bool below) {
 void draw_work_dot(const LandPicture& on, Work work) {
   Scene& scene = on.scene;
   const Construction what = construction_of(work);
-  const TargetName name = name_of("work", on.place, what);
+  const TargetName name = named("work", on.place, static_cast<std::size_t>(what));
   if ((scene.state.lands[on.place].works & bit(work)) != 0 || !answer_at(scene, name).legal) return;
   const Rect area = area_of(on, work);
   Touch touch;
@@ -259,7 +255,7 @@ void draw_dots_above(const LandPicture& on) {
   Scene& scene = on.scene;
   for (const Work work : {Work::road, Work::palisade}) draw_work_dot(on, work);
   if (!scene.actor || !asks_openly(scene)) return;
-  const TargetName name = name_of("site", on.place, Construction::village);
+  const TargetName name = named("site", on.place, static_cast<std::size_t>(Construction::village));
   if (!answer_at(scene, name).legal) return;
   const Point middle = on.at(on.slot(index(*scene.actor)), 54);
   const float size = on.paint.em(1.375F);

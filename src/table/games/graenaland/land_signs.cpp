@@ -1,7 +1,6 @@
 #include <algorithm>
-#include <array>
-#include <cmath>
 
+#include "games/graenaland/words.h"
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/hues.h"
 #include "table/games/graenaland/land_parts.h"
@@ -13,16 +12,6 @@ namespace {
 // All in `word` pixels.
 constexpr float kPlateHigh = 8.6F;
 constexpr float kSign = 5.8F;
-
-std::string_view terrain_id(Terrain terrain) {
-  switch (terrain) {
-    case Terrain::plains: return "graenaland.terrain.plains";
-    case Terrain::forest: return "graenaland.terrain.forest";
-    case Terrain::hills: return "graenaland.terrain.hills";
-    case Terrain::mountains: return "graenaland.terrain.mountains";
-  }
-  return {};
-}
 
 Type type(const Paint& paint, Face face, float pixels, Colour colour) {
   return {face, pixels / paint.em(), colour};
@@ -54,7 +43,7 @@ float draw_name_plate(Scene& scene, std::size_t place, Point at, float word, flo
                                                       graenaland::tile_number(state, place));
   const Type bold = type(paint, Face::bold, word * 6, rgb(0x2d2015));
   const Type plain = type(paint, Face::sans, word * 5.6F, rgb(0x4b3826));
-  const std::string& terrain = scene.frame.words(terrain_id(tile.terrain));
+  const std::string& terrain = scene.frame.words(graenaland::terrain_term(tile.terrain));
   const float code = paint.width(name, bold);
   const float tail = uncertain ? word * 7.0F : word * 2.2F;
   // Where not even the code has room beside it, the ground alone tells the terrain.

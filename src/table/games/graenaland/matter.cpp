@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "table/games/graenaland/council_parts.h"
 #include "table/kit/widgets.h"

@@ -47,16 +47,26 @@ bool completes(const graenaland::Data& data, const Purse& purse, Cost needs, Res
 
 const State& asked_state(const Scene& scene) { return scene.decision.shown.as<State>(); }
 
-Move payment(std::uint32_t from) { return graenaland::pay(from); }
-
-}  // namespace
-
+// The position as if they had been laid out.
 State with_laid(const State& state, const Laid& laid) {
   State then = state;
   for (const std::uint32_t from : laid) graenaland::lay_out_given(then, from, nullptr);
   then.order.last = state.order.last;
   return then;
 }
+
+// Whether cards are collected: more than one is asked of the resource. A lesson asks for one card
+// at a time; and whoever has to keep what they claimed is offered by the rules what keeps it.
+// rules: Graenaland 13.6
+bool collects_payment(const Scene& scene) {
+  const State& state = asked_state(scene);
+  if (!scene.asks(Step::pay) && !scene.asks(Step::contribute)) return false;
+  if (!is_paying(state) || scene.frame.app.visiting() || scene.frame.app.replaying()) return false;
+  const Resource resource = graenaland::resource_asked(state.order.needs);
+  return open_of(state.order.needs, resource) > 1 && !graenaland::owes_claim(state);
+}
+
+}  // namespace
 
 Sources next_payments(const State& state, const Laid& laid) {
   Sources next;
@@ -75,16 +85,6 @@ Sources next_payments(const State& state, const Laid& laid) {
     if (completes(state.data, after, needs, resource, state.order.last)) next.push_back(code);
   });
   return next;
-}
-
-// A lesson asks for one card at a time; and whoever has to keep what they claimed is offered by the
-// rules what keeps it. rules: Graenaland 13.6
-bool collects_payment(const Scene& scene) {
-  const State& state = asked_state(scene);
-  if (!scene.asks(Step::pay) && !scene.asks(Step::contribute)) return false;
-  if (!is_paying(state) || scene.frame.app.visiting() || scene.frame.app.replaying()) return false;
-  const Resource resource = graenaland::resource_asked(state.order.needs);
-  return open_of(state.order.needs, resource) > 1 && !graenaland::owes_claim(state);
 }
 
 void show_payment(Scene& scene) {
@@ -119,7 +119,8 @@ void lay_payment(Scene& scene, std::uint32_t from) {
   ++scene.drafts.changes;
   scene.frame.animating = true;
   const app::App& app = scene.frame.app;
-  scene.frame.say(app.say(app.match().game().describe(scene.decision.shown, payment(from))));
+  scene.frame.say(
+      app.say(app.match().game().describe(scene.decision.shown, graenaland::pay(from))));
   draft.unseen = true;
 }
 
@@ -138,7 +139,8 @@ bool payment_goes_on(Scene& scene) {
   const Match& match = scene.frame.app.match();
   const Match::Node here = match.current();
   if (!draft.sending || draft.laid.empty() || !drafts.at || here == Match::kStart) return false;
-  if (match.parent_of(here) != *drafts.at || match.move_of(here) != payment(draft.laid[0])) {
+  if (match.parent_of(here) != *drafts.at ||
+      match.move_of(here) != graenaland::pay(draft.laid[0])) {
     return false;
   }
   draft.laid.erase(draft.laid.begin());
@@ -162,8 +164,8 @@ void send_payment(Scene& scene) {
   Frame& frame = scene.frame;
   if (draft.unseen) show_payment(scene);
   if (!draft.sending || draft.laid.empty() || frame.app.handing_over()) return;
-  const Move move = payment(draft.laid[0]);
-  if (std::ranges::find(scene.decision.moves, move) == scene.decision.moves.end()) {
+  const Move move = graenaland::pay(draft.laid[0]);
+  if (!scene.offers(move)) {
     draft = {};
     return show_payment(scene);
   }

@@ -30,11 +30,7 @@ struct PayDraft {
 // offer.
 graenaland::Sources next_payments(const graenaland::State& state,
                                   const std::vector<std::uint32_t>& laid);
-// The position as if they had been laid out.
-graenaland::State with_laid(const graenaland::State& state, const std::vector<std::uint32_t>& laid);
 
-// Whether cards are collected: more than one is asked of the resource.
-bool collects_payment(const Scene& scene);
 // Shows the draft as it is now: hand, slots, question.
 void show_payment(Scene& scene);
 // Lays one out, with all that then follows from it in whatever order; all that is asked is sent.

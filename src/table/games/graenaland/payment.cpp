@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <bit>
 
 #include "games/graenaland/paying.h"
 #include "table/games/graenaland/answers.h"
@@ -12,10 +11,7 @@
 namespace meadhall::table::graenaland_table {
 namespace {
 
-using graenaland::Construction;
-using graenaland::Hero;
 using graenaland::MoveKind;
-using graenaland::Resource;
 using graenaland::State;
 using graenaland::Step;
 
@@ -24,10 +20,6 @@ Type soft_type() { return {Face::sans, 0.92F, current_palette.on_sea_soft}; }
 graenaland::Resource kept_at(const State& state) {
   return state.order.what == Construction::army ? Resource::wood
                                                 : tile_at(state, state.order.at).improvement;
-}
-
-void draw_title(Scene& scene, const Rect& row, const std::string& title) {
-  scene.frame.paint.text_within({row.x, row.center().y}, row.w, title, foot_title());
 }
 
 // --- Slots
@@ -283,8 +275,9 @@ void draw_payment(Scene& scene, const Rect& area) {
   if (area.h < paint.em(7.5F) && lays_out_cards(scene)) return draw_slots_alone(scene, room);
   const bool keeps = scene.state.step == Step::keep;
   const Rect head = room.cut_top(paint.em(low ? 1.5F : 1.95F), paint.em(low ? 0.2F : 0.4F));
-  draw_title(scene, head,
-             keeps ? scene.frame.words("ui.graenaland.keep.title") : scene.model.pay.title);
+  paint.text_within({head.x, head.center().y}, head.w,
+                    keeps ? scene.frame.words("ui.graenaland.keep.title") : scene.model.pay.title,
+                    foot_title());
   if (keeps) return draw_keep(scene, room);
   if (scene.state.step == Step::follow) return draw_follow(scene, room);
   draw_price_paid(scene, room);

@@ -133,6 +133,12 @@ bool is_paying(const State& state, Seat seat, Step step) {
   return state.step == step && state.turn == seat;
 }
 
+// All that was to be paid.
+Cost price_paid(const State& state) {
+  if (state.step == Step::contribute) return state.pledged[index(state.turn)];
+  return cost_of(state, state.order.what, state.order.at);
+}
+
 }  // namespace
 
 Payments payments_made(const Match& match, const State& now) {
@@ -151,11 +157,6 @@ Payments payments_made(const Match& match, const State& now) {
   }
   std::ranges::reverse(made);
   return made;
-}
-
-Cost price_paid(const State& state) {
-  if (state.step == Step::contribute) return state.pledged[index(state.turn)];
-  return cost_of(state, state.order.what, state.order.at);
 }
 
 PaySlots pay_slots(const State& state, const Payments& made) {

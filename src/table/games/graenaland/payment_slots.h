@@ -37,7 +37,4 @@ Payments payments_made(const Match& match, const graenaland::State& now);
 // choice: such cards are told to have paid for their own resource where they could.
 PaySlots pay_slots(const graenaland::State& state, const Payments& made);
 
-// All that was to be paid.
-graenaland::Cost price_paid(const graenaland::State& state);
-
 }  // namespace meadhall::table::graenaland_table

@@ -34,8 +34,7 @@ bool is_held(const Scene& scene) {
 void hold_to_peek(Scene& scene, Seat seat, ShieldAt where, const Rect& shield, const Rect& room) {
   Frame& frame = scene.frame;
   if (!frame.app.may_look(seat)) return;
-  const TargetName name{"peek", static_cast<std::uint32_t>(index(seat)),
-                        static_cast<std::uint32_t>(where)};
+  const TargetName name = named("peek", index(seat), static_cast<std::size_t>(where));
   const Rect& area = for_fingers(frame) ? room : shield;
   const Contact contact = frame.targets.add(name, area, Role::control);
   const float radius = std::min(shield.w, shield.h) / 2;

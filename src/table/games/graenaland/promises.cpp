@@ -55,8 +55,7 @@ float draw_promise(Scene& scene, const NotebookWords::Made& made, const Rect& co
     const ButtonSpec spec{.label = frame.words(lapsed ? "notebook.verdict.lapsed" : each.id),
                           .look = is ? Look::chosen : Look::paper,
                           .size = 0.9F};
-    const TargetName name{"fate", static_cast<std::uint32_t>(number),
-                          static_cast<std::uint32_t>(i)};
+    const TargetName name = named("fate", number, i);
     if (button(frame, name, row.cut_left(wide, gap), spec) && !is) {
       frame.order("judge " + std::to_string(number + 1) + " " + std::string(word_of(each.fate)));
     }

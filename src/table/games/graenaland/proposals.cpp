@@ -1,4 +1,4 @@
-#include "table/games/graenaland/proposals.h"
+#include "table/games/graenaland/council_parts.h"
 
 #include <algorithm>
 

@@ -24,6 +24,11 @@
 
 namespace meadhall::table::graenaland_table {
 
+// The name of such a target.
+inline TargetName named(std::string_view what, std::size_t a, std::size_t b = 0) {
+  return {what, static_cast<std::uint32_t>(a), static_cast<std::uint32_t>(b)};
+}
+
 // What was chosen on the way to a move; it is gone with the next decision.
 struct Choice {
   std::optional<graenaland::Hero> hero{};          // of a march
@@ -53,6 +58,7 @@ struct Scene : match::Stage {
   bool asks(graenaland::Step step) const {
     return actor && state.step == step && !decision.moves.empty();
   }
+  bool offers(Move move) const { return decision.moves.contains(move); }
   // The move that is pointed at, or chosen and waiting to be made.
   std::optional<Move> pointed_move() const;
   std::uint8_t clan(Seat seat) const { return seat_info(seat).colour; }

@@ -3,7 +3,6 @@
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/council_parts.h"
 #include "table/games/graenaland/island.h"
-#include "table/games/graenaland/proposals.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 
@@ -102,9 +101,7 @@ void draw_votes(Scene& scene, const Matter& matter, const Rect& row) {
     }
     const float wide = std::min(column.w, scene.frame.em(4.2F));
     Rect sign = around(column.center(), wide, column.h);
-    if (!vote_of(scene, seat)) {
-      sign = around(column.center(), scene.frame.em(1.4F), column.h);
-    }
+    if (!vote_of(scene, seat)) sign = around(column.center(), scene.frame.em(1.4F), column.h);
     draw_vote_sign(scene, seat, sign);
   }
 }

@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <array>
-#include <charconv>
+#include <string>
 
+#include "core/fixed_vector.h"
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/hues.h"
@@ -15,33 +15,17 @@ using graenaland::State;
 
 namespace {
 
-// "3/5"
-struct Ratio {
-  Ratio(int part, int whole) {
-    char* at = std::to_chars(text.data(), text.data() + 5, part).ptr;
-    *at++ = '/';
-    size = static_cast<std::size_t>(std::to_chars(at, text.data() + text.size(), whole).ptr -
-                                    text.data());
-  }
-  std::string_view words() const { return {text.data(), size}; }
-  std::array<char, 12> text{};
-  std::size_t size = 0;
-};
-
 // What lies in a row before a land, from the left.
 struct Lying {
   enum class Kind : std::uint8_t { open, down, place, comes, comes_down, comes_maybe };
   Kind kind{};
   std::size_t card = 0;  // as card_kind() has it
 };
-constexpr std::size_t kMost = 40;
-struct Row {
-  std::array<Lying, kMost> of{};
-  std::size_t count = 0;
-  void add(Lying::Kind kind, int times = 1, std::size_t card = 0) {
-    for (; times > 0 && count < kMost; --times) of[count++] = {kind, card};
-  }
-};
+using Row = FixedVector<Lying, 40>;
+
+void add(Row& row, Lying::Kind kind, int times = 1, std::size_t card = 0) {
+  for (; times > 0 && !row.full(); --times) row.push_back({kind, card});
+}
 
 bool is_shared_out(const Scene& scene, std::size_t place) {
   const auto step = scene.state.step;
@@ -60,7 +44,7 @@ Row row_of(Scene& scene, std::size_t place) {
   const auto terrain = static_cast<std::size_t>(graenaland::tile_at(state, place).terrain);
   Row row;
   if (is_shared_out(scene, place)) {
-    row.add(Lying::Kind::place, graenaland::cards_at(land));
+    add(row, Lying::Kind::place, graenaland::cards_at(land));
     return row;
   }
   // Cards on their way here are not there yet: the last ones.
@@ -69,15 +53,15 @@ Row row_of(Scene& scene, std::size_t place) {
   int left = seen;
   for (std::size_t rank = 0; rank < kRanks; ++rank) {
     const int open = std::min<int>(land.open[rank], left);
-    row.add(Lying::Kind::open, open, graenaland::card_kind(terrain, rank));
+    add(row, Lying::Kind::open, open, graenaland::card_kind(terrain, rank));
     left -= open;
   }
-  row.add(Lying::Kind::down,
-          std::min(covered_at(state, place), left + (covered_at(state, place) - land.covered)));
+  add(row, Lying::Kind::down,
+      std::min(covered_at(state, place), left + (covered_at(state, place) - land.covered)));
   const Coming next = coming_to(state, place);
-  if (next.open) row.add(Lying::Kind::comes);
-  if (next.down) row.add(Lying::Kind::comes_down);
-  if (next.maybe) row.add(Lying::Kind::comes_maybe);
+  if (next.open) add(row, Lying::Kind::comes);
+  if (next.down) add(row, Lying::Kind::comes_down);
+  if (next.maybe) add(row, Lying::Kind::comes_maybe);
   return row;
 }
 
@@ -122,15 +106,16 @@ float draw_count(Scene& scene, const IslandPlan& plan, std::size_t place, const 
   Paint& paint = scene.frame.paint;
   const State& state = scene.state;
   const int cards = graenaland::cards_at(state.lands[place]);
-  const Ratio ratio(cards, graenaland::settlements_of_all(state, place) + 1);
+  const std::string ratio = std::to_string(cards) + '/' +
+                            std::to_string(graenaland::settlements_of_all(state, place) + 1);
   const Coming next = coming_to(state, place);
   const float text = std::max(plan.card * 0.35F, paint.em(plan.pictures ? 0.8F : 0.78F));
   const Colour colour = next.full ? current_palette.danger_on_badge : current_palette.on_badge;
   const Type bold{Face::bold, text / paint.em(), colour};
-  const float wide = std::max(text * 2.07F, paint.width(ratio.words(), bold) + text * 0.5F);
+  const float wide = std::max(text * 2.07F, paint.width(ratio, bold) + text * 0.5F);
   const Point middle{area.x + wide / 2 + 3, area.y + area.h * 0.46F};
   paint.fill(around(middle, wide, text * 1.85F), rgb(0x0d1f2b, 0.8F), text * 0.57F);
-  paint.text(middle, ratio.words(), bold, Align::center);
+  paint.text(middle, ratio, bold, Align::center);
   const Point below{middle.x, middle.y + text * 1.5F};
   // On a ground of its own: inland stores lie on the ice.
   const auto ground = [&](float words) {
@@ -158,26 +143,27 @@ void draw_store(Scene& scene, const IslandPlan& plan, std::size_t place) {
   Rect area = plan.store_of(place);
   scene.motion.note(name, around(area.center(), plan.card, plan.card * kCardHigh));
   Row row = row_of(scene, place);
-  if (row.count == 0 && graenaland::settlements_of_all(scene.state, place) == 0) return;
+  if (row.empty() && graenaland::settlements_of_all(scene.state, place) == 0) return;
   const Rect whole = area;
   area.cut_left(draw_count(scene, plan, place, area), plan.card * 0.1F);
   // Where there is no room the outlines give way first: the number tells the same.
   const auto fits = [&](std::size_t count) {
     return count < 2 || (area.w - plan.card) / static_cast<float>(count - 1) >= plan.card * 0.3F;
   };
-  while (!plan.pictures && row.count > 0 && row.of[row.count - 1].kind >= Lying::Kind::comes) {
-    --row.count;
+  while (!plan.pictures && !row.empty() && row[row.size() - 1].kind >= Lying::Kind::comes) {
+    row.pop_back();
   }
-  while (!fits(row.count) && row.of[row.count - 1].kind >= Lying::Kind::comes) --row.count;
-  const float step =
-      row.count > 1
-          ? std::min(plan.card * 1.1F, (area.w - plan.card - 2) / static_cast<float>(row.count - 1))
-          : 0;
-  const float wide = plan.card + step * static_cast<float>(std::max<std::size_t>(row.count, 1) - 1);
+  while (!fits(row.size()) && row[row.size() - 1].kind >= Lying::Kind::comes) row.pop_back();
+  const float step = row.size() > 1
+                         ? std::min(plan.card * 1.1F,
+                                    (area.w - plan.card - 2) / static_cast<float>(row.size() - 1))
+                         : 0;
+  const float wide =
+      plan.card + step * static_cast<float>(std::max<std::size_t>(row.size(), 1) - 1);
   const Rect taken{whole.x, whole.y - 2, area.x + wide - whole.x + 2, whole.h + 4};
   draw_target(scene, name, for_a_finger(scene.frame, taken), plan.card * 0.15F);
-  for (std::size_t i = 0; i < row.count; ++i) {
-    draw_lying(scene, row.of[i], place,
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    draw_lying(scene, row[i], place,
                {area.x + step * static_cast<float>(i), area.y, plan.card, plan.card * kCardHigh});
   }
 }

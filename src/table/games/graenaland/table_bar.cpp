@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <string>
 
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/peek.h"
@@ -77,26 +77,22 @@ void draw_phase(Scene& scene, std::size_t phase, const Rect& area, bool now, boo
 void draw_phases(Scene& scene, Rect& room, bool roomy) {
   Paint& paint = scene.frame.paint;
   const std::optional<std::size_t> now = phase_of(scene.state.step);
+  const auto width_of = [&](const PhaseSign& phase) {
+    return paint.width(scene.frame.words(phase.word), {Face::bold, 1.0F});
+  };
   if (!roomy) {
     if (!now) return;
-    const float word =
-        paint.width(scene.frame.words(kPhases[*now].word), {Face::bold, 1.0F, current_palette.ink});
+    const float word = width_of(kPhases[*now]);
     const bool words = room.w > word + paint.em(13);
     const float wide = words ? word + paint.em(2.6F) : paint.em(2.2F);
     const Rect place = room.cut_left(wide, paint.em(0.5F));
     return draw_phase(scene, *now, place.inset(0, room.h * 0.16F), true, words);
   }
   float all = 0;
-  for (const PhaseSign& phase : kPhases) {
-    all += paint.width(scene.frame.words(phase.word), {Face::bold, 1.0F, current_palette.ink}) +
-           paint.em(3.2F);
-  }
+  for (const PhaseSign& phase : kPhases) all += width_of(phase) + paint.em(3.2F);
   const bool words = room.w > all + paint.em(14);
   for (std::size_t i = 0; i < kPhases.size(); ++i) {
-    const float wide = words ? paint.width(scene.frame.words(kPhases[i].word),
-                                           {Face::bold, 1.0F, current_palette.ink}) +
-                                   paint.em(2.6F)
-                             : paint.em(2.2F);
+    const float wide = words ? width_of(kPhases[i]) + paint.em(2.6F) : paint.em(2.2F);
     draw_phase(scene, i, room.cut_left(wide, paint.em(0.6F)).inset(0, room.h * 0.18F), now == i,
                words);
   }
@@ -115,9 +111,7 @@ void draw_clans(Scene& scene, Rect& room, float size) {
     const Rect place = room.cut_left(step);
     const Point at{place.x + size / 2, place.center().y};
     const Rect area = around(at, size, size);
-    if (scene.acts(seat)) {
-      paint.ring(at, size * 0.62F, current_palette.highlight, 2.5F);
-    }
+    if (scene.acts(seat)) paint.ring(at, size * 0.62F, current_palette.highlight, 2.5F);
     const Contact contact =
         frame.targets.add({"turn", static_cast<std::uint32_t>(i)}, area, Role::thing);
     if (contact.told) scene.point(*thing_at(scene, {"clan", static_cast<std::uint32_t>(i)}), area);
@@ -151,11 +145,7 @@ void draw_talk(Scene& scene, Rect room, bool roomy) {
   const float wide = words ? written + paint.em(2.6F) : paint.em(1.9F);
   if (room.w < wide) return;
   const Rect area = around({room.x + wide / 2, room.center().y}, wide, paint.em(1.9F));
-  if (open) {
-    paint.fill(area, rgb(0x3b6124), paint.em(0.95F));
-  } else {
-    paint.fill(area, fade(current_palette.wood_dark, 0.5F), paint.em(0.95F));
-  }
+  paint.fill(area, open ? rgb(0x3b6124) : fade(current_palette.wood_dark, 0.5F), paint.em(0.95F));
   const Contact contact = frame.targets.add({"talk-sign"}, area, Role::thing);
   if (contact.told) scene.tell(scene.model.talk_told, {}, area);
   draw_sign(paint, open ? Sign::talk : Sign::quiet, {area.x + paint.em(0.95F), area.center().y},
@@ -171,11 +161,7 @@ void draw_bar(match::Stage& stage, const Rect& area, bool roomy) {
   Rect room = area;
   const Type strong{Face::bold, 1.02F, current_palette.on_wood};
   // Narrow, the round is its number alone.
-  std::array<char, 8> number{};
-  const char* end =
-      std::to_chars(number.data(), number.data() + number.size(), int{scene.state.round}).ptr;
-  const std::string_view round =
-      roomy ? std::string_view(scene.model.round) : std::string_view(number.data(), end);
+  const std::string round = roomy ? scene.model.round : std::to_string(scene.state.round);
   const float wide = paint.width(round, strong) + paint.em(1.2F);
   const Rect plate = room.cut_left(wide, paint.em(0.6F)).inset(0, room.h * 0.18F);
   paint.fill(plate, current_palette.wood_dark, paint.em(0.4F));

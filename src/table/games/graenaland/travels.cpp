@@ -13,7 +13,6 @@
 namespace meadhall::table::graenaland_table {
 namespace {
 
-using graenaland::Hero;
 using graenaland::PieceSort;
 using graenaland::Where;
 

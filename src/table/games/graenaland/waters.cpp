@@ -1,4 +1,4 @@
-#include "table/games/graenaland/waters.h"
+#include "table/games/graenaland/island_parts.h"
 
 #include <array>
 #include <cmath>
