@@ -20,10 +20,6 @@ bool drafts_shares(const Scene& scene) {
 
 namespace {
 
-Move proposal_for(const Scene& scene, std::size_t place) {
-  return graenaland::propose(tile_number(scene.state, place));
-}
-
 // "Freya: 1 ore. 4 cards left."
 void say_laid(Scene& scene, std::size_t of, Seat seat) {
   std::array<std::uint8_t, kClasses> one{};
@@ -85,8 +81,8 @@ std::optional<Seat> digit(const Scene& scene) {
 Answer council_answer(const Scene& scene, const TargetName& name) {
   if (is(name, "store") || is(name, "propose")) {
     const bool chosen = scene.drafts.land == name.a;
-    return {.legal =
-                !chosen && scene.asks(Step::propose) && scene.offers(proposal_for(scene, name.a))};
+    return {.legal = !chosen && scene.asks(Step::propose) &&
+                     scene.offers(graenaland::propose(tile_number(scene.state, name.a)))};
   }
   if (is(name, "bowl"))
     return {.legal = drafts_shares(scene) && takes_card(scene, seat_at(name.a))};

@@ -107,11 +107,10 @@ Answer laying_answer(const Scene& scene, std::initializer_list<std::uint32_t> wa
   return {};
 }
 
-// A card answers with the only payment it can make: as itself, as gold, or through a market.
-Answer paying_answer(const Scene& scene, std::uint32_t as_itself,
-                     std::initializer_list<std::uint32_t> others) {
-  if (Answer answer = answer_of(scene, graenaland::pay(as_itself)); answer.legal) return answer;
-  for (const std::uint32_t from : others) {
+// Else it answers with the only payment it can make: as itself, as gold, or through a market.
+Answer card_answer(const Scene& scene, std::initializer_list<std::uint32_t> ways) {
+  if (scene.drafts.payment.next) return laying_answer(scene, ways);
+  for (const std::uint32_t from : ways) {
     if (Answer answer = answer_of(scene, graenaland::pay(from)); answer.legal) return answer;
   }
   return {};
@@ -120,21 +119,14 @@ Answer paying_answer(const Scene& scene, std::uint32_t as_itself,
 Answer hand_answer(const Scene& scene, std::uint32_t kind) {
   namespace source = graenaland::source;
   if (scene.state.step == Step::toll) return answer_of(scene, graenaland::toll(kind));
-  if (scene.drafts.payment.next) {
-    return laying_answer(scene,
-                         {source::kCard + kind, source::kGold + kind, source::kMarketCard + kind});
-  }
-  return paying_answer(scene, source::kCard + kind,
-                       {source::kGold + kind, source::kMarketCard + kind});
+  return card_answer(scene,
+                     {source::kCard + kind, source::kGold + kind, source::kMarketCard + kind});
 }
 
 Answer supply_answer(const Scene& scene, std::uint32_t card) {
   namespace source = graenaland::source;
   if (scene.state.step == Step::build) return answer_of(scene, graenaland::take(card));
-  if (scene.drafts.payment.next) {
-    return laying_answer(scene, {source::kSupply + card, source::kMarketSupply + card});
-  }
-  return paying_answer(scene, source::kSupply + card, {source::kMarketSupply + card});
+  return card_answer(scene, {source::kSupply + card, source::kMarketSupply + card});
 }
 
 // The land on which a place lies, if it lies on one and is another one than that.

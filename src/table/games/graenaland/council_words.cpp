@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 #include <utility>
 
 #include "app/session/promises.h"
@@ -18,11 +17,6 @@ using graenaland::Step;
 using graenaland::Votes;
 
 namespace {
-
-template <class Counts>
-int sum(const Counts& counts) {
-  return std::accumulate(counts.begin(), counts.end(), 0);
-}
 
 int votes_of(const Votes& votes, unsigned seats) {
   int sum = 0;

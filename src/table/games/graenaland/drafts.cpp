@@ -1,7 +1,5 @@
 #include "table/games/graenaland/drafts.h"
 
-#include <numeric>
-
 #include "games/graenaland/flow.h"
 #include "games/graenaland/votes.h"
 #include "games/graenaland/words.h"
@@ -17,11 +15,6 @@ using graenaland::Step;
 namespace {
 
 using Pile = std::array<std::uint8_t, kClasses>;
-
-template <class Cards>
-int sum(const Cards& cards) {
-  return std::accumulate(cards.begin(), cards.end(), 0);
-}
 
 void add(std::uint8_t& to, int n) { to = static_cast<std::uint8_t>(to + n); }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <vector>
@@ -61,6 +62,11 @@ void open_draft(Drafts& drafts, const graenaland::State& state, std::size_t plac
 void continue_draft(Drafts& drafts, const graenaland::State& state);
 
 int cards_left(const Drafts& drafts);
+// Of a share or a pile.
+template <class Cards>
+int sum(const Cards& cards) {
+  return std::accumulate(cards.begin(), cards.end(), 0);
+}
 // The class whose card goes next; kClasses if all are given.
 std::size_t next_class(const Drafts& drafts);
 

@@ -11,17 +11,15 @@
 namespace meadhall::table::graenaland_table {
 namespace {
 
-Type soft_type() { return {Face::sans, 0.92F, current_palette.on_sea_soft}; }
-
 // That nobody else may look, at the right of the head; only the lock where there is no room.
 void draw_privacy(Scene& scene, const Rect& room) {
   Paint& paint = scene.frame.paint;
   const std::string& told = scene.model.hand.private_told;
   const float lock = paint.em(1);
-  const float wide = paint.width(told, soft_type());
+  const float wide = paint.width(told, foot_words());
   const Point right{room.right(), room.center().y};
   const bool words = wide + lock * 1.4F <= room.w;
-  if (words) paint.text(right, told, soft_type(), Align::right);
+  if (words) paint.text(right, told, foot_words(), Align::right);
   draw_icon(paint, Icon::lock, {right.x - (words ? wide + lock : lock * 0.5F), right.y}, lock,
             current_palette.on_sea_soft);
 }
@@ -39,13 +37,13 @@ void draw_head(Scene& scene, Rect room) {
   const float y = room.center().y;
   room.cut_left(paint.text_within({room.x, y}, room.w, hand.title, foot_title()), paint.em(0.8F));
   if (room.w < paint.em(2)) return;
-  room.cut_left(paint.text_within({room.x, y}, room.w, hand.count, soft_type()), paint.em(0.8F));
+  room.cut_left(paint.text_within({room.x, y}, room.w, hand.count, foot_words()), paint.em(0.8F));
   if (hand.is_private && room.w > paint.em(1.2F)) draw_privacy(scene, room);
 }
 
 void draw_nothing(Scene& scene, const Rect& room) {
   scene.frame.paint.text_within(room.center(), room.w, scene.frame.words("ui.graenaland.hand.none"),
-                                soft_type(), Align::center);
+                                foot_words(), Align::center);
 }
 
 // The victory-point card the viewer kept, at the right of their cards. rules: Graenaland 13.5
@@ -87,8 +85,8 @@ void draw_hand_strip(Scene& scene, const Rect& area) {
   const float shield = std::min(area.h * 0.5F, paint.em(1.6F));
   draw_seat_shield(scene.frame, room.cut_left(shield, paint.em(0.5F)).center(), shield, hand.seat);
   const Rect count =
-      room.cut_left(std::min(paint.width(hand.count, soft_type()), room.w * 0.3F), paint.em(0.7F));
-  paint.text_within({count.x, count.center().y}, count.w, hand.count, soft_type());
+      room.cut_left(std::min(paint.width(hand.count, foot_words()), room.w * 0.3F), paint.em(0.7F));
+  paint.text_within({count.x, count.center().y}, count.w, hand.count, foot_words());
   if (hand.groups.empty()) return;
   draw_hand_cards(scene, room.inset(0, area.h * 0.02F), {.card = area.h * 0.68F, .rise = 0});
 }

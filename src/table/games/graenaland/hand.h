@@ -9,6 +9,7 @@ namespace meadhall::table::graenaland_table {
 
 // How the panels of the foot are headed, hand, yard and payment.
 inline Type foot_title() { return {Face::heading, 1.19F, current_palette.title}; }
+inline Type foot_words() { return {Face::sans, 0.92F, current_palette.on_sea_soft}; }
 
 // The cards of the viewer, in groups by resource, with what of them would pay for what is pointed
 // at or asked. `area`: the whole panel with its head.

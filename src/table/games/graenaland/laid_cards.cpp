@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <numeric>
 
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/council_parts.h"
@@ -20,11 +19,6 @@ constexpr float kShown = 0.62F;  // of a card that the next one lies on, where t
 
 std::size_t terrain_at(const Scene& scene, std::size_t land) {
   return static_cast<std::size_t>(tile_at(scene.state, land).terrain);
-}
-
-template <class Counts>
-int sum(const Counts& counts) {
-  return std::accumulate(counts.begin(), counts.end(), 0);
 }
 
 // How far from card to card where `n` of them lie in `room`.

@@ -76,9 +76,6 @@ void draw_built_work(Paint& paint, const LandSpots& on, Work work, Resource kept
                      float done = 1);
 // Whether it is built in place, instead of travelling there.
 constexpr bool grows(Work work) { return work == Work::road || work == Work::palisade; }
-// A gold dot: something can be built here.
-void draw_gold_dot(Paint& paint, Point center, float size, graenaland::Construction what,
-                   graenaland::Resource kept, bool pointed);
 // Whether a village of whoever is asked would stand there after the move pointed at.
 bool settles_here(const Scene& scene, std::size_t place);
 // What would be built there by the move pointed at.

@@ -77,6 +77,31 @@ void draw_free_site(const LandPicture& on, Building building, bool legal) {
   draw_sign(on.paint, kSiteSigns[which], middle, 7.2F * unit, rgb(0x2a1b11, 0.55F), 0);
 }
 
+constexpr float kDot = 1.375F;  // em
+
+// A gold dot: something can be built here.
+void draw_gold_dot(const LandPicture& on, Point center, Construction what, bool pointed) {
+  Paint& paint = on.paint;
+  const float size = paint.em(kDot);
+  // The ground is the same in all themes, and so is what shines on it.
+  constexpr Colour kGold = rgb(0xffe08a);
+  constexpr Colour kInk = rgb(0x5d3a08);
+  const float radius = size / 2;
+  paint.glow_disc(center, radius, pointed ? 1.0F : 0.45F, kGold);
+  paint.disc(center, radius + 1.5F, kInk);
+  paint.disc(center, radius, kGold);
+  const float sign = size * 0.66F;
+  if (graenaland::is_work(what)) {
+    draw_work(paint, graenaland::work_of(what), around(center, size * 1.1F, size * 0.68F),
+              on.tile().improvement);
+  } else if (graenaland::is_building(what)) {
+    const auto building = static_cast<std::size_t>(graenaland::building_of(what));
+    draw_sign(paint, kSiteSigns[building], center, sign, kInk, kGold);
+  } else {
+    draw_sign(paint, Sign::house, center, sign, kInk, kGold);
+  }
+}
+
 void draw_site(const LandPicture& on, Building building) {
   Scene& scene = on.scene;
   const Construction what = construction_of(building);
@@ -93,8 +118,7 @@ void draw_site(const LandPicture& on, Building building) {
     draw_ghost_light(on, {feet.x, feet.y - 5.2F * on.unit}, 11.6F, 10.3F);
     draw_building(on.paint, building, scene.clan(*scene.actor), feet, 17 * on.unit, 0.92F);
   } else if (touch.legal && asks_openly(scene)) {
-    draw_gold_dot(on.paint, {feet.x, feet.y + kSiteMiddle * on.unit}, on.paint.em(1.375F), what,
-                  on.tile().improvement, touch.pointed);
+    draw_gold_dot(on, {feet.x, feet.y + kSiteMiddle * on.unit}, what, touch.pointed);
   } else {
     draw_free_site(on, building, touch.legal);
   }
@@ -155,8 +179,7 @@ void draw_works(const LandPicture& on, bool below) {
     } else if (by_dot) {
       continue;
     } else if (legal && asks_openly(scene)) {
-      draw_gold_dot(on.paint, area.center(), on.paint.em(1.375F), what, on.tile().improvement,
-                    touch.pointed);
+      draw_gold_dot(on, area.center(), what, touch.pointed);
     } else if (work == Work::improvement) {
       draw_kept(on, legal);
     } else if (legal) {
@@ -177,8 +200,7 @@ void draw_work_dot(const LandPicture& on, Work work) {
   if (on.touchable) touch = announce_target(scene, name, area, on.unit * 3);
   if (builds_here(scene, on.place, what)) return;
   if (asks_openly(scene)) {
-    draw_gold_dot(on.paint, area.center(), on.paint.em(1.375F), what, on.tile().improvement,
-                  touch.pointed);
+    draw_gold_dot(on, area.center(), what, touch.pointed);
   } else {
     draw_dashed_oval(on.paint, area.center(), area.w / 2, area.h / 2, current_palette.highlight, 2,
                      16);
@@ -192,26 +214,6 @@ bool builds_here(const Scene& scene, std::size_t place, Construction what) {
   return move && graenaland::kind_of(*move) == MoveKind::build &&
          graenaland::what_of(*move) == what && what != Construction::army &&
          graenaland::place_built(scene.state, *move) == place;
-}
-
-void draw_gold_dot(Paint& paint, Point center, float size, Construction what, Resource kept,
-                   bool pointed) {
-  // The ground is the same in all themes, and so is what shines on it.
-  constexpr Colour kGold = rgb(0xffe08a);
-  constexpr Colour kInk = rgb(0x5d3a08);
-  const float radius = size / 2;
-  paint.glow_disc(center, radius, pointed ? 1.0F : 0.45F, kGold);
-  paint.disc(center, radius + 1.5F, kInk);
-  paint.disc(center, radius, kGold);
-  const float sign = size * 0.66F;
-  if (graenaland::is_work(what)) {
-    draw_work(paint, graenaland::work_of(what), around(center, size * 1.1F, size * 0.68F), kept);
-  } else if (graenaland::is_building(what)) {
-    const auto building = static_cast<std::size_t>(graenaland::building_of(what));
-    draw_sign(paint, kSiteSigns[building], center, sign, kInk, kGold);
-  } else {
-    draw_sign(paint, Sign::house, center, sign, kInk, kGold);
-  }
 }
 
 void draw_built_work(Paint& paint, const LandSpots& on, Work work, Resource kept, float opacity,
@@ -258,13 +260,12 @@ void draw_dots_above(const LandPicture& on) {
   const TargetName name = named("site", on.place, static_cast<std::size_t>(Construction::village));
   if (!answer_at(scene, name).legal) return;
   const Point middle = on.at(on.slot(index(*scene.actor)), 54);
-  const float size = on.paint.em(1.375F);
+  const float size = on.paint.em(kDot);
   Touch touch;
   if (on.touchable) {
     touch = announce_target(scene, name, around(middle, size, size), size / 2);
   }
-  draw_gold_dot(on.paint, middle, size, Construction::village, on.tile().improvement,
-                touch.pointed);
+  draw_gold_dot(on, middle, Construction::village, touch.pointed);
 }
 
 }  // namespace meadhall::table::graenaland_table

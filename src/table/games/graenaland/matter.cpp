@@ -10,8 +10,6 @@ using graenaland::Step;
 
 namespace {
 
-bool counts_shown(const Scene& scene) { return scene.drafts.counts.shown(scene.frame.view.now); }
-
 bool has_answered(const graenaland::State& state, Seat seat) {
   return (unsigned{state.answered} >> index(seat) & 1U) != 0;
 }
@@ -31,7 +29,7 @@ bool plays_here(const Scene& scene, Seat seat) {
 
 std::optional<Matter> matter_of(const Scene& scene) {
   const graenaland::State& state = scene.state;
-  if (counts_shown(scene)) {
+  if (count_moves(scene)) {
     const Ballot& ballot = scene.drafts.counts.after();
     return Matter{.land = ballot.land,
                   .proposer = ballot.proposer,
@@ -68,7 +66,7 @@ Seats bowl_order(const Scene& scene, const Matter& matter) {
 }
 
 bool votes_here(const Scene& scene, Seat seat) {
-  if (scene.state.step != Step::vote || counts_shown(scene)) return false;
+  if (scene.state.step != Step::vote || count_moves(scene)) return false;
   if (scene.model.votes[scene.state.proposal.land].of_seat(seat) == 0) return false;
   if (has_answered(scene.state, seat)) return false;
   if (in_any_order(scene) && !scene.frame.app.settings().hands_over()) {
@@ -78,7 +76,7 @@ bool votes_here(const Scene& scene, Seat seat) {
 }
 
 std::optional<bool> vote_of(const Scene& scene, Seat seat) {
-  if (counts_shown(scene)) {
+  if (count_moves(scene)) {
     const Counts& counts = scene.drafts.counts;
     return counts.progress(scene.frame.view.now) >= 1 ? counts.after().answers[index(seat)]
                                                       : counts.before().answers[index(seat)];
@@ -123,7 +121,7 @@ std::optional<Seat> council_voter(const Scene& scene) {
 }
 
 bool council_sits(const Scene& scene) {
-  if (counts_shown(scene)) return true;
+  if (count_moves(scene)) return true;
   switch (scene.state.step) {
     case Step::propose: return scene.asks(Step::propose);
     case Step::share:

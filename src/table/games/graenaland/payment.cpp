@@ -15,8 +15,6 @@ using graenaland::MoveKind;
 using graenaland::State;
 using graenaland::Step;
 
-Type soft_type() { return {Face::sans, 0.92F, current_palette.on_sea_soft}; }
-
 graenaland::Resource kept_at(const State& state) {
   return state.order.what == Construction::army ? Resource::wood
                                                 : tile_at(state, state.order.at).improvement;
@@ -128,7 +126,7 @@ void draw_markets(Scene& scene, const Rect& row) {
   draw_sign(paint, Sign::scales, {row.x + paint.em(0.6F), row.center().y}, paint.em(1.2F),
             current_palette.highlight, current_palette.badge);
   paint.text_within({row.x + paint.em(1.6F), row.center().y}, row.w - paint.em(1.6F),
-                    scene.model.pay.markets, soft_type());
+                    scene.model.pay.markets, foot_words());
 }
 
 // Who gets a card, face down, clockwise from the payer's left. rules: Graenaland 9.10
@@ -151,7 +149,7 @@ void draw_toll(Scene& scene, Rect row) {
     draw_icon(paint, Icon::lock, slot.center(), card * 0.5F, current_palette.on_sea_soft);
     if (first) {
       paint.text_within({place.right() + paint.em(0.3F), row.center().y}, row.w,
-                        scene.model.pay.toll, soft_type());
+                        scene.model.pay.toll, foot_words());
       return;
     }
   }

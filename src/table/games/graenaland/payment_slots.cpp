@@ -129,10 +129,6 @@ PaySlot take_source(LaidOut& all, const Payment& paid) {
   return slot;
 }
 
-bool is_paying(const State& state, Seat seat, Step step) {
-  return state.step == step && state.turn == seat;
-}
-
 // All that was to be paid.
 Cost price_paid(const State& state) {
   if (state.step == Step::contribute) return state.pledged[index(state.turn)];
@@ -149,10 +145,8 @@ Payments payments_made(const Match& match, const State& now) {
     at = match.parent_of(at);
     const Position before = match.position_at(at);
     const auto& then = before.as<State>();
-    if (graenaland::kind_of(move) != graenaland::MoveKind::pay ||
-        !is_paying(then, now.turn, now.step)) {
-      break;
-    }
+    if (graenaland::kind_of(move) != graenaland::MoveKind::pay) break;
+    if (then.step != now.step || then.turn != now.turn) break;
     made.push_back({graenaland::resource_asked(then.order.needs), graenaland::value_of(move)});
   }
   std::ranges::reverse(made);
