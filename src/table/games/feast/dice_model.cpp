@@ -80,6 +80,18 @@ struct Teller {
   }
 
   void tell_answers() const {
+    // The cheapest payment, the most valuable loot, the best chance.
+    const auto order = [&](const DiceModel::Answer& each) {
+      const Move move = each.move;
+      switch (feast::kind_of(move)) {
+        case feast::MoveKind::pay: return std::pair{price_of(move), move.code};
+        case feast::MoveKind::take: {
+          const int value = feast::loot_value(state, model.task, feast::item_in(move));
+          return std::pair{std::pair{-value, 0}, move.code};
+        }
+        default: return std::pair{std::pair{-each.chance, 0}, move.code};
+      }
+    };
     for (const Move move : decision.moves) {
       const feast::MoveKind kind = feast::kind_of(move);
       DiceModel::Answer answer{.move = move};
@@ -99,20 +111,9 @@ struct Teller {
       } else {
         continue;
       }
-      model.answers.push_back(std::move(answer));
+      const auto place = std::ranges::upper_bound(model.answers, order(answer), {}, order);
+      model.answers.insert(place, std::move(answer));
     }
-    // The cheapest payment, the most valuable loot, the best chance.
-    const auto order = [&](const DiceModel::Answer& each) {
-      switch (feast::kind_of(each.move)) {
-        case feast::MoveKind::pay: return price_of(each.move);
-        case feast::MoveKind::take:
-          return std::pair{-feast::loot_value(state, model.task, feast::item_in(each.move)), 0};
-        default: return std::pair{-each.chance, 0};
-      }
-    };
-    std::ranges::sort(model.answers, std::less{}, [&](const DiceModel::Answer& each) {
-      return std::pair{order(each), each.move.code};
-    });
   }
 
   void tell_beyond() const {
@@ -123,14 +124,15 @@ struct Teller {
           feast::loot_value(state, model.task, item) > 0 && feast::is_to_be_had(state, item);
       if (!may || decision.moves.contains(feast::take(item))) continue;
       const int chance = feast::chance(state, model.task, left, item);
-      model.beyond.push_back({.item = item,
-                              .needs = feast::result_for(state, model.task, item),
-                              .chance = chance,
-                              .words = chance > 0 ? in_hundred(chance) : std::string()});
+      const int needs = feast::result_for(state, model.task, item);
+      // Of as many, items come as they are numbered.
+      const auto place =
+          std::ranges::upper_bound(model.beyond, needs, {}, &DiceModel::Beyond::needs);
+      model.beyond.insert(place, {.item = item,
+                                  .needs = needs,
+                                  .chance = chance,
+                                  .words = chance > 0 ? in_hundred(chance) : std::string()});
     }
-    std::ranges::sort(model.beyond, std::less{}, [](const DiceModel::Beyond& each) {
-      return std::pair{each.needs, feast::number(each.item)};
-    });
   }
 
   void tell_words() const {

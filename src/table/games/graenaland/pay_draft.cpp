@@ -1,7 +1,8 @@
 #include "table/games/graenaland/pay_draft.h"
 
-#include <algorithm>
+#include <functional>
 
+#include "core/sort_few.h"
 #include "games/graenaland/claims.h"
 #include "games/graenaland/flow.h"
 #include "table/games/graenaland/scene.h"
@@ -115,7 +116,7 @@ void lay_payment(Scene& scene, std::uint32_t from) {
     draft.laid.push_back(next[0]);
   }
   draft.sending = next_payments(asked, draft.laid).empty();
-  if (draft.sending) std::ranges::sort(draft.laid);
+  if (draft.sending) sort_few(draft.laid, std::less{});
   ++scene.drafts.changes;
   scene.frame.animating = true;
   const app::App& app = scene.frame.app;
