@@ -23,8 +23,7 @@ void add(Lines& lines, Lines more) {
 }
 
 Lines explain_space(const State& state, std::size_t place) {
-  Lines lines;
-  lines.push_back(Message("feast.named").with("name", Term{space_term(place)}));
+  Lines lines = {Message("feast.named").with("name", Term{space_term(place)})};
   if (is_copy(place)) {
     lines.push_back(
         Message("feast.explain.copy").with("n", static_cast<int>(column_of_copy(place))));
@@ -50,8 +49,7 @@ Lines explain_space(const State& state, std::size_t place) {
 }
 
 Lines explain_card(const State& state, std::size_t card) {
-  Lines lines;
-  lines.push_back(Message("feast.named").with("name", Term{card_term(card)}));
+  Lines lines = {Message("feast.named").with("name", Term{card_term(card)})};
   add(lines, occupation_told(card));
   for (std::size_t i = 0; i < state.player_count; ++i) {
     if (state.players[i].played.has(card)) {
@@ -91,8 +89,7 @@ Message explain_feast(const State& state) {
 }
 
 Lines explain_item(const State& state, Item item) {
-  Lines lines;
-  lines.push_back(Message("feast.named").with("name", Term{item_term(item)}));
+  Lines lines = {Message("feast.named").with("name", Term{item_term(item)})};
   if (is_tile(item)) {
     const Shape& shape = ways_to_lay(item).front();
     constexpr std::array<std::string_view, 5> kColours = {"feast.colour.orange", "feast.colour.red",
@@ -123,8 +120,7 @@ Lines explain_silver(const State& state, Sheet sheet) {
 }
 
 Lines explain_board(const State& state, Sheet sheet) {
-  Lines lines;
-  lines.push_back(Message("feast.named").with("name", Term{sheet_term(sheet)}));
+  Lines lines = {Message("feast.named").with("name", Term{sheet_term(sheet)})};
   const Cover* cover = nullptr;
   if (is_house(sheet)) {
     const Building kind =

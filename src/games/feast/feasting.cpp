@@ -94,10 +94,6 @@ void lay_menu(State& state, Journal* journal) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 TableCustom custom_of_phase(const State& state, Seat seat) {
   const int flat = 1 + rule_of(state, seat, Rule::flat_peas);
   return {.flat_peas = static_cast<std::uint8_t>(flat),

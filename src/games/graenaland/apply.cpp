@@ -43,7 +43,7 @@ Happening happening(const State& state, Move move) {
 void make_finish(State& state, Move move, Journal* journal) {
   if (move == kDone) return finish_building(state, journal);
   if (move == kDeclare) return declare(state, journal);
-  grant_to(state, seat_at(value_of(move) - 2), journal);
+  grant_to(state, seat_at(value_of(move) - 2));
 }
 
 void make(State& state, Move move, Journal* journal) {
@@ -61,8 +61,7 @@ void make(State& state, Move move, Journal* journal) {
     case MoveKind::vote: return answer_vote(state, value_of(move) != 0, journal);
     case MoveKind::claim: return answer_claim(state, static_cast<int>(value_of(move)), journal);
     case MoveKind::build:
-      if (is_joint(move))
-        return offer_joint(state, what_of(move), place_built(state, move), journal);
+      if (is_joint(move)) return offer_joint(state, what_of(move), place_built(state, move));
       return build(state, what_of(move), place_built(state, move), journal);
     case MoveKind::take: return take_supply(state, value_of(move), journal);
     case MoveKind::finish: return make_finish(state, move, journal);

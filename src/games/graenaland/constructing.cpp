@@ -254,7 +254,7 @@ void take_supply(State& state, std::size_t card, Journal* journal) {
 }
 
 // rules: Graenaland 13.7: one construction, alone, without markets
-void grant_to(State& state, Seat seat, Journal*) {
+void grant_to(State& state, Seat seat) {
   state.offered = 1;
   state.phase = Phase::granted;
   state.turn = seat;

@@ -80,7 +80,7 @@ void pay_with(State& state, std::uint32_t from, Journal* journal);
 void pay_toll(State& state, std::size_t kind, Journal* journal);
 void follow(State& state, bool follows, Journal* journal);
 void take_supply(State& state, std::size_t card, Journal* journal);
-void grant_to(State& state, Seat seat, Journal* journal);
+void grant_to(State& state, Seat seat);
 void finish_building(State& state, Journal* journal);
 // Sets what was paid for on the map; the cards are gone already.
 void raise(State& state, Construction what, std::size_t at, Seat owner, Journal* journal);
@@ -93,7 +93,7 @@ void spend_given(State& state, Seat seat, Where from, Journal* journal);
 
 // --- joint.cpp. rules: Graenaland 9.11
 
-void offer_joint(State& state, Construction what, std::size_t at, Journal* journal);
+void offer_joint(State& state, Construction what, std::size_t at);
 void answer_pledge(State& state, std::uint32_t value, Journal* journal);
 void contribute_with(State& state, std::uint32_t from, Journal* journal);
 void refuse_contribution(State& state, Journal* journal);

@@ -55,7 +55,7 @@ void ask_next(State& state, Seat seat, Journal* journal) {
 
 }  // namespace
 
-void offer_joint(State& state, Construction what, std::size_t at, Journal*) {
+void offer_joint(State& state, Construction what, std::size_t at) {
   state.offered = 1;
   state.order = Order{.what = what,
                       .at = static_cast<std::uint8_t>(at),

@@ -108,7 +108,6 @@ Result<void> check_buildings(const State& state, const Player& player) {
 }
 
 Result<void> check_homeland(const State& state, const Homeland& home) {
-  const bool ships_support = state.options.ship_supports_island != 0;
   Columns ships = 0;
   for (const Columns of_sail : home.ships) {
     if ((ships & of_sail) != 0) return broken("vikings.check.ships_overlap");
@@ -136,22 +135,9 @@ Result<void> check_homeland(const State& state, const Homeland& home) {
     }
   }
 
-  // Every island tile hangs together with the coast (or, by option, with a ship above it).
-  std::array<Columns, kRows> reached{};
-  for (bool grown = true; grown;) {
-    grown = false;
-    for (std::size_t i = 0; i < kRows; ++i) {
-      Columns near = 1 | (reached[i] << 1U) | (reached[i] >> 1U);
-      if (i > 0) near |= reached[i - 1];
-      if (i + 1 < kRows) near |= reached[i + 1];
-      if (i + 1 == kRows && ships_support) near |= ships;
-      const Columns now = home.rows[i].tiles() & (near | reached[i]);
-      grown = grown || now != reached[i];
-      reached[i] = now;
-    }
-  }
+  const auto supported = supported_tiles(home, state.options.ship_supports_island != 0);
   for (std::size_t i = 0; i < kRows; ++i) {
-    if (reached[i] != home.rows[i].tiles()) return broken("vikings.check.support");
+    if (supported[i] != home.rows[i].tiles()) return broken("vikings.check.support");
   }
   return {};
 }

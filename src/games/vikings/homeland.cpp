@@ -122,6 +122,22 @@ int replaceable_tiles(const Homeland& homeland, Special building) {
   return tiles;
 }
 
+std::array<Columns, kRows> supported_tiles(const Homeland& homeland, bool ships_support_islands) {
+  std::array<Columns, kRows> reached{};
+  for (bool grown = true; grown;) {
+    const auto before = reached;
+    for (std::size_t row = 0; row < kRows; ++row) {
+      Columns near = kCoast | reached[row] | reached[row] << 1U | reached[row] >> 1U;
+      if (row > 0) near |= reached[row - 1];
+      if (row + 1 < kRows) near |= reached[row + 1];
+      if (row + 1 == kRows && ships_support_islands) near |= homeland.all_ships();
+      reached[row] = homeland.rows[row].tiles() & near;
+    }
+    grown = reached != before;
+  }
+  return reached;
+}
+
 ClosedIslands closed_islands(const Homeland& homeland) {
   ClosedIslands closed;
   for (const IslandRow& row : homeland.rows) {

@@ -93,6 +93,10 @@ int replaceable_tiles(const Homeland& homeland, Special building);
 // True if no tile at all can ever lie on an empty cell, since it would need sea on both sides.
 bool is_dead(const Homeland& homeland, Cell cell);
 
+// The columns of each row whose tiles hang together with the coast or, by option, with a ship
+// above.
+std::array<Columns, kRows> supported_tiles(const Homeland& homeland, bool ships_support_islands);
+
 // Closed islands: a left end, any number of middles, a right end, in one row without a gap.
 // rules: Vikings 8.4, 8.5
 struct ClosedIslands {

@@ -91,9 +91,6 @@ Message special_refusal(const State& state, Special special) {
 
 Message refusal(const State& state, Move move) {
   if (state.step == Step::over) return Message("vikings.no.over");
-  if (move.code % kMoveKindLimit >= kMoveKinds) {
-    return Message("vikings.no.such_move").with("code", static_cast<int>(move.code));
-  }
   const MoveKind kind = kind_of(move);
   if (!is_asked_in(kind, state.step)) return not_now(state);
   const bool one_word = kind == MoveKind::stay || kind == MoveKind::wait ||

@@ -58,7 +58,7 @@ class Completion : private position_text::Complaint {
   bool settle_step() {
     const auto named = [&](Keyword keyword) { return parsed_.names(keyword); };
     if (named(Keyword::task) && !named(Keyword::phase)) {
-      return fail(parsed_.place_of(Keyword::task), Message("feast.position.needs_phase"));
+      return fail(parsed_.place_of(Keyword::task), "feast.position.needs_phase");
     }
     if (named(Keyword::over)) return true;
     if (named(Keyword::window)) {
@@ -67,14 +67,14 @@ class Completion : private position_text::Complaint {
       state_.agenda = agenda_of_feast(state_, parsed_.asked, parsed_.laid);
     } else if (named(Keyword::phase)) {
       if (parsed_.tasks.size() < 2) {
-        return fail(parsed_.place_of(Keyword::phase), Message("feast.position.needs_task"));
+        return fail(parsed_.place_of(Keyword::phase), "feast.position.needs_task");
       }
       for (const Task& task : parsed_.tasks) state_.agenda.push(task);
     } else {
       const Seat seat = named(Keyword::turn) ? parsed_.asked : state_.first;
       state_.agenda = agenda_of_turn(state_, seat);
       if (state_.at(seat).passed != 0) {
-        return fail(parsed_.place_of_step(), Message("feast.position.passed"));
+        return fail(parsed_.place_of_step(), "feast.position.passed");
       }
     }
     return true;
@@ -91,19 +91,18 @@ class Completion : private position_text::Complaint {
                         : i == kIslands ? state_.options.islands != 0
                                         : state_.options.harvest != 0;
       if (!used) {
-        if (where.line > 0) return fail(where, Message("feast.position.no_land"));
+        if (where.line > 0) return fail(where, "feast.position.no_land");
         continue;
       }
-      if (drawn.line > 0 && middle.line > 0)
-        return fail(middle, Message("feast.position.land_owned"));
+      if (drawn.line > 0 && middle.line > 0) return fail(middle, "feast.position.land_owned");
       const Land lying = land_in_middle(state_, i);
       land.used = 1;
       if (drawn.line > 0) {
-        if (land.side > lying.side) return fail(where, Message("feast.position.land_side"));
+        if (land.side > lying.side) return fail(where, "feast.position.land_side");
         continue;
       }
       if (middle.line > 0 && land.side != lying.side) {
-        return fail(where, Message("feast.position.land_side"));
+        return fail(where, "feast.position.land_side");
       }
       if (middle.line > 0 && land.silver != lying.silver) {
         return fail(where, Message("feast.position.silver_on_land").with("n", lying.silver));
@@ -118,7 +117,7 @@ class Completion : private position_text::Complaint {
     const TextPlace& where = parsed_.place_of(Keyword::table);
     const auto feast = innermost<FeastTask>(state_);
     if (!feast || feast->stage() == FeastStage::not_begun) {
-      return where.line == 0 || fail(where, Message("feast.position.no_feast"));
+      return where.line == 0 || fail(where, "feast.position.no_feast");
     }
     Banquet& table = state_.banquet;
     if (!parsed_.has_length) table.length = table_length(state_, feast->task.seat);

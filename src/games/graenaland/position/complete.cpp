@@ -159,7 +159,7 @@ class Completion : private position_text::Complaint {
     }
     if (state_.step != Step::yield) return true;
     if (state_.founded_count == 0) {
-      return fail(parsed_.place_of_step(), Message("graenaland.position.yield"));
+      return fail(parsed_.place_of_step(), "graenaland.position.yield");
     }
     state_.yielding = asked_to_yield(state_);
     return true;

@@ -70,7 +70,7 @@ class Fit : public position_text::Complaint {
     }
     const TextPlace where = parsed_.first_of({Keyword::founded, Keyword::turn});
     if (std::ranges::any_of(wanted, [](int n) { return n != 0; })) {
-      return fail(where, Message("graenaland.position.founded_order"));
+      return fail(where, "graenaland.position.founded_order");
     }
     if (state_.step == Step::found) {
       if (state_.founded_count == 2U * state_.player_count) {
@@ -93,7 +93,7 @@ class Fit : public position_text::Complaint {
       const std::uint8_t answer = state_.answers[seat];
       if ((unsigned{state_.answered} >> seat & 1U) == 0 || answer == kNobodyMarches) continue;
       if (!is_on_map(state_.players[seat].hero_at[answer / kSpots])) {
-        return fail(parsed_.answers[seat].place, Message("graenaland.position.march_away"));
+        return fail(parsed_.answers[seat].place, "graenaland.position.march_away");
       }
     }
     return true;
@@ -121,7 +121,7 @@ class Fit : public position_text::Complaint {
     const TextPlace where = parsed_.first_of({Keyword::proposal});
     const bool sharing = state_.step == Step::share;
     if (proposal.proposer == state_.main || (sharing && proposal.proposer != state_.turn)) {
-      return fail(where, Message("graenaland.position.proposer"));
+      return fail(where, "graenaland.position.proposer");
     }
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       const auto& share = proposal.shares[seat];

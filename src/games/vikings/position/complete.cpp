@@ -172,18 +172,9 @@ class Completion : private position_text::Complaint {
   bool settle_homelands() {
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       const Homeland& home = state_.players[seat].homeland;
-      const Columns ships = state_.options.ship_supports_island != 0 ? home.all_ships() : 0;
-      std::array<Columns, kRows> reached{};
-      for (std::size_t pass = 0; pass < kRows * kColumns; ++pass) {
-        for (std::size_t row = 0; row < kRows; ++row) {
-          Columns near = 1U | reached[row] | reached[row] << 1U | reached[row] >> 1U;
-          near |= row > 0 ? reached[row - 1] : 0;
-          near |= row + 1 < kRows ? reached[row + 1] : ships;
-          reached[row] = home.rows[row].tiles() & near;
-        }
-      }
+      const auto supported = supported_tiles(home, state_.options.ship_supports_island != 0);
       for (std::size_t row = 0; row < kRows; ++row) {
-        const Columns loose = home.rows[row].tiles() & ~reached[row];
+        const Columns loose = home.rows[row].tiles() & ~supported[row];
         if (loose == 0) continue;
         const Cell cell{static_cast<std::uint8_t>(row),
                         static_cast<std::uint8_t>(std::countr_zero(loose))};
