@@ -13,16 +13,14 @@ Message& Message::operator=(const Message&) = default;
 Message& Message::operator=(Message&&) noexcept = default;
 Message::~Message() = default;
 
-Message& Message::with(std::string_view name, Value value) & {
-  arguments_.push_back({name, std::move(value)});
-  return *this;
+void Message::add(std::string_view name, int number) { arguments_.push_back({name, number}); }
+void Message::add(std::string_view name, Term term) { arguments_.push_back({name, term}); }
+void Message::add(std::string_view name, Seat seat) { arguments_.push_back({name, seat}); }
+void Message::add(std::string_view name, std::string_view text) {
+  arguments_.push_back({name, std::string(text)});
 }
-Message&& Message::with(std::string_view name, Value value) && {
-  return std::move(with(name, std::move(value)));
-}
-Message& Message::with(std::string_view name, int number) & { return with(name, Value(number)); }
-Message&& Message::with(std::string_view name, int number) && {
-  return std::move(with(name, Value(number)));
+void Message::add(std::string_view name, List list) {
+  arguments_.push_back({name, std::move(list)});
 }
 
 bool operator==(const Message& a, const Message& b) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <concepts>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -40,11 +42,18 @@ class Message {
   Message& operator=(Message&&) noexcept;
   ~Message();
 
-  // Adds what {name} stands for. An int named "n" also chooses the plural form.
-  Message& with(std::string_view name, Value value) &;
-  Message&& with(std::string_view name, Value value) &&;
-  Message& with(std::string_view name, int number) &;
-  Message&& with(std::string_view name, int number) &&;
+  // Adds what {name} stands for, a Value or a part of one. A number named "n" also chooses the
+  // plural form.
+  template <class Filling>
+  Message& with(std::string_view name, Filling&& filling) & {
+    add(name, std::forward<Filling>(filling));
+    return *this;
+  }
+  template <class Filling>
+  Message&& with(std::string_view name, Filling&& filling) && {
+    add(name, std::forward<Filling>(filling));
+    return std::move(*this);
+  }
 
   std::string_view id() const { return id_; }
   const std::vector<Argument>& arguments() const { return arguments_; }
@@ -53,6 +62,16 @@ class Message {
   friend bool operator==(const Message& a, const Message& b);
 
  private:
+  void add(std::string_view name, int number);
+  void add(std::string_view name, Term term);
+  void add(std::string_view name, Seat seat);
+  void add(std::string_view name, std::string_view text);
+  void add(std::string_view name, List list);
+  template <std::same_as<Value> Any>
+  void add(std::string_view name, const Any& value) {
+    arguments_.push_back({name, value});
+  }
+
   std::string_view id_;
   std::vector<Argument> arguments_;
 };

@@ -10,8 +10,7 @@ std::string command_for(const Chapter& chapter) { return "rules " + std::string(
 // A passage in lines: pictures by their captions.
 void add_lines(const PageWriter& page, const Passage& passage, std::vector<std::string>& lines) {
   if (passage.kind == Passage::Kind::picture) {
-    lines.push_back(page.say(
-        Message("rules.picture").with("picture", Message::Value(std::string(passage.text)))));
+    lines.push_back(page.say(Message("rules.picture").with("picture", passage.text)));
     return;
   }
   std::string line = passage.text;

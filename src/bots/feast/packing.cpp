@@ -289,18 +289,13 @@ std::vector<Laying> best_places(const State& state, Seat seat, const Asked& aske
   MUST(asked.item.has_value());
   AllSeen kept;
   look_everywhere(state, seat, false, asked, kept);
-  std::ranges::sort(kept.seen, [](const Laying& a, const Laying& b) {
-    const auto rank = [](const Laying& each) {
-      return std::tuple(-each.gain, each.surface, each.way, each.at.row, each.at.column);
-    };
-    return rank(a) < rank(b);
-  });
+  const auto rank = [](const Laying& each) {
+    return std::tuple(-each.gain, each.surface, each.way, each.at.row, each.at.column);
+  };
   std::vector<Laying> best;
-  for (const Laying& each : kept.seen) {
-    if (best.size() == most) break;
-    if (std::ranges::none_of(best, [&](const Laying& had) { return overlap(had, each); })) {
-      best.push_back(each);
-    }
+  while (best.size() < most && !kept.seen.empty()) {
+    best.push_back(*std::ranges::min_element(kept.seen, {}, rank));
+    std::erase_if(kept.seen, [&](const Laying& each) { return overlap(best.back(), each); });
   }
   return best;
 }

@@ -1,9 +1,9 @@
 #include "games/feast/dice_odds.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
+#include "core/sort_few.h"
 #include "games/feast/ids.h"
 #include "games/feast/moves.h"
 #include "games/feast/supply.h"
@@ -113,8 +113,8 @@ std::vector<Message> odds_told(const State& state, const Task& task, int rolls) 
     const int of_it = chance(state, task, rolls, item);
     if (of_it > 0) within.push_back({item, loot_value(state, task, item), of_it});
   }
-  std::ranges::sort(within, std::less{},
-                    [](const Loot& each) { return std::pair{-each.value, number(each.item)}; });
+  // Of the same value, items stay as they are numbered.
+  sort_few(within, [](const Loot& a, const Loot& b) { return a.value > b.value; });
   Message::List items;
   for (const Loot& each : within) {
     items.push_back(Message("feast.odds.loot_item")

@@ -4,6 +4,7 @@
 #include <functional>
 #include <span>
 
+#include "core/sort_few.h"
 #include "games/feast/cards.h"
 #include "games/feast/costs.h"
 #include "games/feast/moves.h"
@@ -41,7 +42,7 @@ void load_last_longship(State& state, Seat seat, Journal* journal) {
   std::uint8_t& ore = player.ore[player.longships - 1U];
   moved(journal, piece(Item::ore), kGeneral, aboard(seat, Ship::longship), kLongshipOre - ore);
   ore = kLongshipOre;
-  std::ranges::sort(std::span(player.ore).first(player.longships), std::greater());
+  sort_few(std::span(player.ore).first(player.longships), std::greater());
 }
 
 void lose_ship(State& state, Seat seat, Ship ship, int ore, Location to, Journal* journal) {

@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <functional>
 
+#include "core/sort_few.h"
 #include "games/graenaland/flow.h"
 #include "games/graenaland/paying.h"
 #include "games/graenaland/words.h"
@@ -213,7 +215,7 @@ void finish_setup(State& state, Journal* journal) {
   std::size_t next = 0;
   for (std::size_t seat = 0; seat < state.player_count; ++seat) {
     for (std::uint8_t& card : state.players[seat].dealt) card = cards[next++];
-    std::ranges::sort(state.players[seat].dealt);
+    sort_few(state.players[seat].dealt, std::less());
     moved(journal, kVictoryCard, common(Where::victory_deck), of_seat(Where::dealt, seat_at(seat)),
           static_cast<int>(state.players[seat].dealt.size()));
   }

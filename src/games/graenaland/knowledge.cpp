@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <functional>
 #include <span>
 
+#include "core/sort_few.h"
 #include "games/graenaland/claims.h"
 #include "games/graenaland/flow.h"
 #include "games/graenaland/moves.h"
@@ -80,8 +82,7 @@ void guess_victory_cards(State& guess, Rng& rng) {
     for (std::uint8_t& card : player.dealt) {
       if (card == kNoCard) card = unseen[next++];
     }
-    const auto first = player.dealt.begin() + player.has_kept;
-    std::sort(first, player.dealt.end());
+    sort_few(std::span(player.dealt).subspan(player.has_kept), std::less());
   }
 }
 

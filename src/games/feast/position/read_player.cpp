@@ -1,8 +1,8 @@
-#include <algorithm>
 #include <functional>
 #include <span>
 #include <utility>
 
+#include "core/sort_few.h"
 #include "games/feast/ids.h"
 #include "games/feast/position/reader.h"
 
@@ -90,7 +90,7 @@ bool PositionReader::read_ships() {
     }
     return true;
   });
-  std::ranges::sort(std::span(player.ore).first(player.longships), std::greater());
+  sort_few(std::span(player.ore).first(player.longships), std::greater());
   return read;
 }
 

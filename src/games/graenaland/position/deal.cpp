@@ -1,6 +1,8 @@
-#include <algorithm>
 #include <bit>
+#include <functional>
+#include <span>
 
+#include "core/sort_few.h"
 #include "games/graenaland/flow.h"
 #include "games/graenaland/position/parsed_position.h"
 #include "games/graenaland/position/words.h"
@@ -24,7 +26,7 @@ class Dealer : private position_text::Complaint {
     const bool dealt = state_.options.victory_cards != 0 && !is_in(state_.step, kFounding);
     if (open && dealt) deal_victory_cards();
     for (Player& player : state_.players) {
-      std::sort(player.dealt.begin() + player.has_kept, player.dealt.end());
+      sort_few(std::span(player.dealt).subspan(player.has_kept), std::less());
     }
     deal_down(open);
     deal_hands(open);
