@@ -258,7 +258,7 @@ class Panel {
   }
 
   void draw_way_to_log(const OutlookNote& note, const Rect& line) {
-    const Contact contact = stage_.frame.targets.add(note.name, line, Role::control);
+    const Contact contact = stage_.frame.targets.add(note.name, line, Role::thing);
     if (contact.pointed) stage_.tell(stage_.frame.words("page.log"), note.words, line);
     if (contact.clicked) stage_.wants_log = true;
     if (contact.focused) focus_ring(stage_.frame, line, 4);
