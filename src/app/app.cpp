@@ -35,7 +35,7 @@ Result<void> say_other(AppState& app, std::string_view line) {
     case kLessonTable:
     case kChallenge: return say_at_table(app, line);
     case kNewMatch: return Error{Message("app.draft.unreadable").with("line", std::string(line))};
-    default: return unknown_command(std::string(line));
+    default: return unknown_command(line);
   }
 }
 

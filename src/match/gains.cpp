@@ -6,8 +6,8 @@
 namespace meadhall {
 namespace {
 
-Message amount_told(std::string_view id, int n, std::string amount) {
-  return Message(id).with("n", n).with("amount", std::move(amount));
+Message amount_told(std::string_view id, int n, std::string_view amount) {
+  return Message(id).with("n", n).with("amount", amount);
 }
 
 std::string signed_text(int n) { return (n < 0 ? "−" : "+") + std::to_string(std::abs(n)); }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "core/must.h"
 #include "games/registry.h"
@@ -17,8 +16,8 @@ std::span<const std::span<const Command>> commands() {
   return kLists;
 }
 
-Error unknown_command(std::string line) {
-  return Error{Message("app.unknown_command").with("line", std::move(line))};
+Error unknown_command(std::string_view line) {
+  return Error{Message("app.unknown_command").with("line", line)};
 }
 
 std::string_view words_of(std::string_view name) {

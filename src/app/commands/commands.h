@@ -82,7 +82,7 @@ Result<void> ask_outside(AppState& app, std::string_view) {
 }
 
 // There is no such command.
-Error unknown_command(std::string line);
+Error unknown_command(std::string_view line);
 
 // The words of the command of that name, wherever it is understood; one that has any.
 std::string_view words_of(std::string_view name);

@@ -16,7 +16,7 @@ bool has_notebook(const AppState& app) { return app.match().game().can.table_tal
 // In a game without one these words are none.
 Result<void> require_notebook(const AppState& app, std::string_view line) {
   if (has_notebook(app)) return {};
-  return unknown_command(std::string(line));
+  return unknown_command(line);
 }
 
 bool may_promise(const AppState& app) {

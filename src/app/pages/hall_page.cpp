@@ -23,11 +23,10 @@ void write_hall(PageWriter& page) {
     const std::string id(game->info.id);
     const Message::List name = {Message(game->info.name)};
     page.action_said("new " + id, page.say(Message("app.new").with("game", name)));
-    const auto offer_said = [&](std::string_view command, std::string said, bool enabled) {
-      page.action_said(
-          std::string(command) + " " + id,
-          page.say(Message("hall.of_game").with("game", name).with("what", std::move(said))),
-          enabled);
+    const auto offer_said = [&](std::string_view command, std::string_view said, bool enabled) {
+      page.action_said(std::string(command) + " " + id,
+                       page.say(Message("hall.of_game").with("game", name).with("what", said)),
+                       enabled);
     };
     const auto offer = [&](std::string_view command, std::string_view words) {
       offer_said(command, page.say(words), true);

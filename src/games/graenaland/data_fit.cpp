@@ -127,14 +127,13 @@ class Fit {
   // With all cards in one hand every price can be paid; gold stands in for what lacks.
   bool prices_fit(std::size_t players) {
     const std::array<int, kResources> cards = cards_of(players);
-    const auto fits = [&](const Cost& cost, std::size_t line, std::string what) {
+    const auto fits = [&](const Cost& cost, std::size_t line, std::string_view what) {
       int short_of = 0;
       for (std::size_t i = 0; i < kPlainResources; ++i) short_of += std::max(0, cost[i] - cards[i]);
       if (short_of <= cards[kGold]) return true;
-      return fail(parsed_.names(line) ? parsed_.named[line] : first_named(),
-                  why("graenaland.data.unpayable")
-                      .with("n", static_cast<int>(players))
-                      .with("what", std::move(what)));
+      return fail(
+          parsed_.names(line) ? parsed_.named[line] : first_named(),
+          why("graenaland.data.unpayable").with("n", static_cast<int>(players)).with("what", what));
     };
     for (const std::uint8_t tile : island_of(data_, players)) {
       if (!fits(data_.tiles[tile].village, line_number(Line::tile, tile),

@@ -52,8 +52,8 @@ float draw_ways(Frame& frame, const Rect& room, const WaysGrid& grid, float high
       frame.order(std::string(way.command));
     }
   }
-  const auto rows = static_cast<float>((all.size() + columns - 1) / columns);
-  return rows * high + (rows - 1) * gap;
+  const std::size_t rows = (all.size() + columns - 1) / columns;
+  return static_cast<float>(rows) * (high + gap) - gap;
 }
 
 WaysGrid ways_grid(Frame& frame, float width, std::size_t most) {

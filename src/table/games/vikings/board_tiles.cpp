@@ -50,11 +50,12 @@ class BoardTiles {
   }
 
   Tile at(Cell cell, int up, int right) const {
-    // Below 0 they are larger than all that there are.
-    const auto row = static_cast<std::size_t>(cell.row + up);
-    const auto column = static_cast<std::size_t>(cell.column + right);
-    if (row > kShipRow || column >= vikings::kColumns) return Tile::none;
-    const Cell there = cell_at(row, column);
+    const int row = cell.row + up;
+    const int column = cell.column + right;
+    if (row < 0 || row > kShipRow || column < 0 || column >= static_cast<int>(vikings::kColumns)) {
+      return Tile::none;
+    }
+    const Cell there = cell_at(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
     return missing_ == there ? Tile::none : vikings::tile_at(home_, there);
   }
 
