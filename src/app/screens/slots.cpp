@@ -14,7 +14,7 @@ constexpr std::string_view kFirstWords = "meadhall slot ";
 
 bool is_special(std::string_view id) { return id == kPreviousSlot || id == kDamagedSlot; }
 
-// Of "meadhall.save.12", 12; 0 of anything else.
+// Of "12", 12; 0 of an id that is no number.
 std::uint32_t number_of(std::string_view id) { return whole_number<std::uint32_t>(id).value_or(0); }
 
 Slot read_slot(std::string_view id, std::string_view text) {

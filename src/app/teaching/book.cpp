@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "core/must.h"
 #include "core/scan.h"
 #include "core/sort_few.h"
 #include "games/registry.h"
@@ -110,8 +111,7 @@ std::vector<Block> blocks_of(const Chapter& chapter) {
     if (block.kind == Block::Kind::special) {
       block.picture = written.word();
       block.about = id_of(chapter.title, written.word());
-      written.skip_spaces();
-      block.count = written.number<int>().value_or(0);
+      MUST(written.take_number(block.count));
     } else if (block.kind == Block::Kind::picture && written.done()) {
       block.picture = words.substr(words.find_last_of("./") + 1);
     } else {

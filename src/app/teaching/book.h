@@ -46,9 +46,10 @@ struct Block {
 //   ~ alike                 the editions
 //   a-z                     sorted from here on
 //
-// Words go on from the chapter's title: in "rules.vikings.ships" `red` is
-// "rules.vikings.ships.red",
-// `../term.pair` is "rules.vikings.term.pair", and `/vikings.rule.gold` is that.
+// Words go on from the chapter's title: in "rules.vikings.ships" `red` is the id
+// "rules.vikings.ships.red", `../term.pair` is "rules.vikings.term.pair", `/vikings.rule.gold`
+// that. Written by us and read when a chapter is opened: every chapter of every book is, by the
+// tests.
 struct Chapter {
   std::string_view id;     // of the command "rules ships", of Game::topic
   std::string_view title;  // catalogue id

@@ -1,4 +1,3 @@
-
 #include "bots/feast/why.h"
 #include "bots/feast/guide.h"
 #include "bots/feast/worth.h"

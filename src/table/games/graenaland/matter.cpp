@@ -1,4 +1,3 @@
-
 #include "table/games/graenaland/council_parts.h"
 #include "table/kit/widgets.h"
 
