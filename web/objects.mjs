@@ -1,28 +1,11 @@
-// What refers to what in a program, as its object files tell the linker: which function calls which, and who has the
-// address of whose data. After the linker nobody knows any more.
+// What refers to what, as an object file tells the linker: which function calls which, and who has the address of
+// whose data. After the linker nobody knows any more.
 import { Reader, imports, sections } from './wasm.mjs';
 
-// The files of an archive, as [{ name, bytes }].
-export function membersOf(archive) {
-  const members = [];
-  let longNames = '';
-  for (let at = 8; at + 60 <= archive.length;) {
-    const field = (from, to) => archive.subarray(at + from, at + to).toString('latin1').trim();
-    const size = Number(field(48, 58));
-    const name = field(0, 16);
-    const bytes = archive.subarray(at + 60, at + 60 + size);
-    if (name === '//') longNames = bytes.toString('latin1');
-    else if (/^\/\d+$/.test(name)) members.push({ name: longNames.slice(Number(name.slice(1))).split('/\n')[0], bytes });
-    else if (name !== '/' && !name.startsWith('__.SYMDEF')) members.push({ name: name.replace(/\/$/, ''), bytes });
-    at += 60 + size + size % 2;
-  }
-  return members;
-}
-
 const [kFunction, kData] = [0, 1];  // kinds of symbols
-const [kLocal, kUndefined, kNamed] = [2, 16, 64];  // their flags
+const [kUndefined, kNamed] = [16, 64];  // their flags
 
-// Its symbols: [{ kind, name, local, defined, index, from, size }]; a function's `index` counts the imported ones
+// Its symbols: [{ kind, name, defined, index, from, size }]; a function's `index` counts the imported ones
 // too, a datum's is of its piece.
 function symbolsOf(bytes, linking) {
   const symbols = [];
@@ -38,7 +21,7 @@ function symbolsOf(bytes, linking) {
       reader.list(() => {
         const kind = reader.byte();
         const flags = reader.number();
-        const symbol = { kind, local: Boolean(flags & kLocal), defined: !(flags & kUndefined) };
+        const symbol = { kind, defined: !(flags & kUndefined) };
         if (kind === kData) {
           symbol.name = reader.text();
           if (symbol.defined) [symbol.index, symbol.from, symbol.size] = [reader.number(), reader.number(), reader.number()];
@@ -58,15 +41,15 @@ function symbolsOf(bytes, linking) {
 const referring = { 0: 'calls', 1: 'points', 2: 'points', 3: 'data', 4: 'data', 5: 'data', 11: 'data', 12: 'points', 26: 'calls' };
 const withNumber = new Set([3, 4, 5, 8, 9, 11, 14, 15, 16, 17, 21, 22, 23, 25]);
 
-// The defined functions and data of an object file, [{ name, local, kind: 'function' or 'data', refers }], where
-// `refers` is [{ how: 'calls', 'points' (at a function) or 'data', name, local }].
+// The defined functions and data of an object file, [{ name, kind: 'function' or 'data', refers }], where `refers` is
+// [{ how: 'calls', 'points' (at a function) or 'data', name }].
 export function readObject(bytes) {
   const all = sections(bytes);
   const linking = all.find(({ name }) => name === 'linking');
   if (!linking) return [];
   const symbols = symbolsOf(bytes, linking);
-  const nodes = symbols.map(({ kind, name, local, defined }) =>
-    (defined && (kind === kFunction || kind === kData) ? { name, local, kind: kind === kData ? 'data' : 'function', refers: [] } : undefined));
+  const nodes = symbols.map(({ kind, name, defined }) =>
+    (defined && (kind === kFunction || kind === kData) ? { name, kind: kind === kData ? 'data' : 'function', refers: [] } : undefined));
 
   // Where each lies in its section.
   const spans = { code: [], data: [] };
@@ -113,8 +96,8 @@ export function readObject(bytes) {
         if (own[middle].to <= offset) low = middle + 1;
         else high = middle;
       }
-      const { name, local } = symbols[index];
-      if (own[low]?.from <= offset) own[low].node?.refers.push({ how, name, local });
+      const { name } = symbols[index];
+      if (own[low]?.from <= offset) own[low].node?.refers.push({ how, name });
     });
   }
   return nodes.filter(Boolean);

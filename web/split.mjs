@@ -1,58 +1,67 @@
 // Takes the program apart, so that a visit fetches what it needs first:
-//   node split.mjs WASM_SPLIT BUILD_DIR PROGRAM OUT_DIR GAME…
-// PROGRAM is the linked .wasm with the names of its functions, beside it the linker's map of the same name. Into
-// OUT_DIR go meadhall.wasm, which is the house, and GAME.wasm for each game: its rules, bots, table and teaching,
-// code and data, to be instantiated with the exports of the house as the module "house". A game fills its places in
-// the house's table of functions and in its memory; until then who calls it traps.
+//   node split.mjs WASM_SPLIT PROGRAM OUT_DIR GAME…
+// PROGRAM is the linked .wasm with the names of its functions, beside it of the same name the linker's map and what
+// the optimiser made of the whole program, one object file (.lto.o). Into OUT_DIR go meadhall.wasm, which is the
+// house, and GAME.wasm for each game: its rules, bots, table and teaching, code and data, to be instantiated with
+// the exports of the house as the module "house". A game fills its places in the house's table of functions and in
+// its memory; until then who calls it traps.
 //
-// Of a game the house has: what it calls by name; what those call, and the data these refer to. That is the record
-// in each registry, by which the hall knows a game. What a record points at (functions of the rules, the table, a
-// book) comes with the game.
+// Of a game the house has: what it calls by name or refers to; what those call, and the data these refer to. That is
+// the record in each registry, by which the hall knows a game. What a record points at (functions of the rules, the
+// table, a book) comes with the game.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bodies, callsOf, names, pieces, pointedAt, readMap, sections } from './wasm.mjs';
-import { membersOf, readObject } from './objects.mjs';
+import { readObject } from './objects.mjs';
 
-const [wasmSplit, buildDir, program, outDir, ...games] = process.argv.slice(2);
+const [wasmSplit, program, outDir, ...games] = process.argv.slice(2);
 const house = 'meadhall';
 const early = [/draw_door_picture/];  // what the hall draws of a game, by its address alone
 const smallRecord = 200;  // bytes: of what there is to learn a game by the house has records, not what they list
 
 // --- Whose is what
 
-// The game a file or name is of: that of its room, or the only one it speaks of (a template made for its State).
+// The game a name is of: the only one it speaks of (that of its namespace, or a template made for its State).
 const mentioned = new RegExp(`(?<![a-z])(${games.join('|')})(?![a-z])`, 'g');
-function gameOf(text) {
-  const found = new Set([...text.matchAll(mentioned)].map(([game]) => game));
+function gameOf(name) {
+  const found = new Set([...name.matchAll(mentioned)].map(([game]) => game));
   return found.size === 1 ? [...found][0] : undefined;
 }
-const gameOfArchive = (archive) => gameOf(basename(archive, '.a').replace(/^lib/, ''));
+
+// Node: { name, kind, teaching, part, refers: [{ how, to: Node }] }
+const nodes = new Map();
+for (const { name, kind, refers } of readObject(readFileSync(`${program}.lto.o`))) {
+  nodes.set(name, { name, kind, teaching: /_teaching/.test(name), refers });
+}
+for (const node of nodes.values()) {
+  node.refers = node.refers.map(({ how, name }) => ({ how, to: nodes.get(name) })).filter(({ to }) => to);
+}
+
+// What speaks of no game is of those who refer to it; what several need, as the functions of containers that more
+// than one game uses, is the house's.
+{
+  const wantedBy = new Map([...nodes.values()].map((node) => [node, new Set()]));
+  const queue = [];
+  const want = (node, part) => {
+    if (node.part || wantedBy.get(node).has(part)) return;
+    wantedBy.get(node).add(part);
+    queue.push([node, part]);
+  };
+  const referred = new Set([...nodes.values()].flatMap(({ refers }) => refers.map(({ to }) => to)));
+  for (const node of nodes.values()) node.part = gameOf(node.name);
+  for (const node of nodes.values()) {
+    if (node.part) for (const { to } of node.refers) want(to, node.part);
+    else if (!referred.has(node)) want(node, house);
+  }
+  for (const [node, part] of queue) for (const { to } of node.refers) want(to, part);
+  for (const [node, parts] of wantedBy) node.part ??= parts.size === 1 ? [...parts][0] : house;
+}
 
 const linked = readMap(readFileSync(program.replace(/\.wasm$/, '.map'), 'utf8'));
-const archives = [...new Set(linked.map(({ file }) => file.match(/^(src\/.*\.a)\(/)?.[1]).filter(Boolean))];
-
-// Node: { name, kind, size, game, files, refers }; by its name, or if it is local by its file and name.
-const nodes = new Map();
-const keyOf = (file, { name, local }) => (local ? `${file} ${name}` : name);
-for (const archive of archives) {
-  for (const { name: member, bytes } of membersOf(readFileSync(join(buildDir, archive)))) {
-    const file = `${archive}(${member})`;
-    const ofFile = gameOfArchive(archive);
-    for (const { name, local, kind, refers } of readObject(bytes)) {
-      const key = keyOf(file, { name, local });
-      const node = nodes.get(key) ?? { name, kind, games: new Set(), refers: [], teaching: /_teaching\.a/.test(archive) };
-      node.games.add(ofFile ?? gameOf(name) ?? house);
-      node.refers.push(...refers.map((each) => ({ how: each.how, to: keyOf(file, each) })));
-      nodes.set(key, node);
-    }
-  }
-}
-// What several need, as the functions of containers that more than one game uses, is the house's.
-for (const node of nodes.values()) node.part = gameOf(node.name) ?? (node.games.size === 1 ? [...node.games][0] : house);
-
-const sizeOf = new Map(linked.map(({ file, name, size }) => [`${file} ${name.replace(/^\.(ro)?data\./, '')}`, size]));
-const isSmall = (key) => (sizeOf.get(key) ?? 0) <= smallRecord;
+const nodeOf = ({ name }) => nodes.get(name.replace(/^\.(ro)?data\./, ''));
+const sizeOf = new Map(linked.map((each) => [nodeOf(each), each.size]));
+const isSmall = (node) => (sizeOf.get(node) ?? 0) <= smallRecord;
 {
   const queue = [...nodes.values()].filter(({ part }) => part === house);
   for (const node of nodes.values()) {
@@ -60,17 +69,19 @@ const isSmall = (key) => (sizeOf.get(key) ?? 0) <= smallRecord;
     node.whole = true;  // with all that it may call
     queue.unshift(node);
   }
+  // Of equal data the optimiser makes one, so that a game may have what another one refers to.
+  for (const { part, refers } of nodes.values()) {
+    if (part !== house) queue.push(...refers.filter(({ how, to }) => how === 'data' && to.part !== part && to.part !== house).map(({ to }) => to));
+  }
   for (const node of queue) node.front = true;
   for (const node of queue) {
-    const ofGame = node.part !== house;
     for (const { how, to } of node.refers) {
-      const other = nodes.get(to);
-      if (!other || other.front || other.part === house) continue;
-      const records = how === 'points' || (how === 'data' && !ofGame) || (node.teaching && !isSmall(to));
+      if (to.front) continue;
+      const records = how === 'points' || (node.teaching && !isSmall(to));
       if (records && !node.whole) continue;
-      other.front = true;
-      other.whole = node.whole;
-      queue.push(other);
+      to.front = true;
+      to.whole = node.whole;
+      queue.push(to);
     }
   }
 }
@@ -105,7 +116,7 @@ for (const { index } of all) {
 // for the address of.
 {
   const pointed = new Set([...nodes.values()].flatMap(({ refers }) => refers.filter(({ how }) => how === 'points')
-    .map(({ to }) => nodes.get(to)?.name)));
+    .map(({ to }) => to.name)));
   const slots = new Map();
   for (const index of pointedAt(whole)) slots.set(index, (slots.get(index) ?? 0) + 1);
   const shared = (index) => slots.get(index) > 1 || (slots.has(index) && !pointed.has(named.get(index)?.replace(/_\d+$/, '')) && !pointed.has(named.get(index)));
@@ -137,10 +148,8 @@ for (const game of games) if (!existsSync(join(outDir, `${game}.wasm`))) throw n
 
 // [{ address, size, part }]: what lies where, in order; what is written at, or of nobody we know, is the house's.
 const places = linked.filter(({ section, address }) => section === '.rodata' && address > 0)
-  .map(({ address, size, file, name }) => {
-    const own = name.replace(/^\.rodata\./, '');
-    return { address, size, part: partOf(nodes.get(`${file} ${own}`) ?? nodes.get(own)) };
-  }).sort((a, b) => a.address - b.address);
+  .map((each) => ({ address: each.address, size: each.size, part: partOf(nodeOf(each)) }))
+  .sort((a, b) => a.address - b.address);
 
 // The bytes of a piece by whose they are: { house: [{ address, bytes }], … }. Holes between two of the same part are
 // filled, since the piece has their bytes anyway.

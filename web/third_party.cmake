@@ -67,15 +67,13 @@ if(EMSCRIPTEN)
   set(sdl_sources
     SDL.c SDL_assert.c SDL_error.c SDL_guid.c SDL_hints.c SDL_list.c SDL_log.c SDL_utils.c atomic/SDL_atomic.c
     atomic/SDL_spinlock.c cpuinfo/SDL_cpuinfo.c events/SDL_clipboardevents.c events/SDL_displayevents.c
-    events/SDL_dropevents.c events/SDL_events.c events/SDL_gesture.c events/SDL_keyboard.c
-    events/SDL_keysym_to_scancode.c events/SDL_mouse.c events/SDL_quit.c events/SDL_scancode_tables.c
-    events/SDL_touch.c events/SDL_windowevents.c file/SDL_rwops.c stdlib/SDL_getenv.c stdlib/SDL_iconv.c
-    stdlib/SDL_malloc.c stdlib/SDL_qsort.c stdlib/SDL_stdlib.c stdlib/SDL_string.c stdlib/SDL_strtokr.c
+    events/SDL_dropevents.c events/SDL_events.c events/SDL_keyboard.c events/SDL_keysym_to_scancode.c
+    events/SDL_mouse.c events/SDL_quit.c events/SDL_scancode_tables.c events/SDL_touch.c events/SDL_windowevents.c
+    file/SDL_rwops.c stdlib/SDL_getenv.c stdlib/SDL_iconv.c stdlib/SDL_malloc.c stdlib/SDL_qsort.c
+    stdlib/SDL_stdlib.c stdlib/SDL_string.c stdlib/SDL_strtokr.c
     thread/SDL_thread.c thread/generic/SDL_syscond.c thread/generic/SDL_sysmutex.c thread/generic/SDL_syssem.c
     thread/generic/SDL_systhread.c thread/generic/SDL_systls.c timer/SDL_timer.c timer/unix/SDL_systimer.c
-    video/SDL_blit.c video/SDL_blit_copy.c video/SDL_blit_slow.c video/SDL_clipboard.c video/SDL_fillrect.c
-    video/SDL_pixels.c video/SDL_rect.c video/SDL_shape.c video/SDL_stretch.c video/SDL_surface.c video/SDL_video.c
-    video/SDL_yuv.c video/emscripten/SDL_emscriptenevents.c video/emscripten/SDL_emscriptenframebuffer.c
+    video/SDL_clipboard.c video/SDL_rect.c video/SDL_video.c video/emscripten/SDL_emscriptenevents.c
     video/emscripten/SDL_emscriptenmouse.c video/emscripten/SDL_emscriptenvideo.c)
   list(TRANSFORM sdl_sources PREPEND "${sdl}/src/")
   _third_party(sdl SOURCES ${sdl_sources} "${CMAKE_SOURCE_DIR}/web/third_party/sdl_left_out.c" INCLUDES ${sdl}/include)

@@ -156,7 +156,7 @@ export function pointedAt(bytes) {
 }
 
 // What wasm-ld --Map tells: [{ section, address, size, file, name }], each function and each piece of data that went
-// in; `file` as "libfeast.a(play.cpp.o)" below the folder of the build.
+// in; `file` as "libc.a(cos.o)" with its folder, or "lto.tmp" for what was optimised as one.
 export function readMap(text) {
   const found = [];
   let section = '';

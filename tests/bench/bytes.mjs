@@ -7,6 +7,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { readObject } from '../../web/objects.mjs';
 import { bodies, names, pieces, readMap } from '../../web/wasm.mjs';
 import { root } from '../e2e/machine.mjs';
 import { drawTreemap } from './treemap.mjs';
@@ -25,15 +26,43 @@ const others = [[/libimgui_browser/, 'ImGui', 'backends'], [/libimgui/, 'ImGui',
   [/libzlib/, 'zlib', 'zlib'], [/libfonts/, 'fonts', 'within the program'], [/libc\+\+|libcxx/, 'libraries', 'libc++'],
   [/libcompiler_rt|libc-|libc\.|libc_|malloc|libGL|libhtml5|libstubs|libal|libstandalone|cache\//, 'libraries', 'libc']];
 
-function ownerOf({ file, name }) {
+const kindOf = (text) => text.match(/_(table|teaching|bots)/)?.[1] ?? 'rules';
+
+function ownerOf(file, name) {
   const other = others.find(([pattern]) => pattern.test(file));
   if (other) return other.slice(1);
-  const room = file.match(/lib(\w+)\.a/)?.[1] ?? file.match(/src\/(\w+)/)?.[1] ?? 'of the linker';
-  const game = gameOf(room) ?? gameOf(file);
-  if (room === 'text' && /packed/.test(file)) return ['words', 'first screen, in English'];
-  if (!game) return ['house', room];
-  return [game, /_table$/.test(room) ? 'table' : /_teaching$/.test(room) ? 'teaching' : /_bots$/.test(room) ? 'bots' : 'rules'];
+  const room = file.match(/lib(\w+)\.a/)?.[1] ?? file.match(/src\/(\w+)/)?.[1] ?? '';
+  if (gameOf(room)) return [gameOf(room), kindOf(room)];
+  if (gameOf(name)) return [gameOf(name), kindOf(name)];
+  return ['house', room || 'of the linker'];
 }
+
+// The owner of each symbol: of the file that the linker took it from. What is known within its file alone is of the
+// game it speaks of, or else of the first that refers to it.
+const owners = new Map();
+for (const line of readFileSync(join(build, 'page/meadhall.wasm.resolution.txt'), 'utf8').split('\n')) {
+  const [, file, name] = line.match(/^-r=(.*),(.*),p/) ?? [];
+  if (file) owners.set(name, ownerOf(file, name));
+}
+{
+  const nodes = new Map(readObject(readFileSync(join(build, 'page/meadhall.wasm.lto.o'))).map((node) => [node.name, node]));
+  for (const name of nodes.keys()) {
+    if (/4text.*(kIds|kEnglish)/.test(name)) owners.set(name, ['words', 'first screen, in English']);
+    else if (!owners.has(name) && gameOf(name)) owners.set(name, ownerOf('', name));
+  }
+  const queue = [...nodes.values()].filter(({ name }) => owners.has(name));
+  for (const { name, refers } of queue) {
+    for (const { name: other } of refers) {
+      if (owners.has(other) || !nodes.has(other)) continue;
+      owners.set(other, owners.get(name));
+      queue.push(nodes.get(other));
+    }
+  }
+}
+const ownerOfLinked = ({ file, name }) => {
+  const own = name.replace(/^\.(ro)?data\./, '');
+  return owners.get(own) ?? ownerOf(file, own);
+};
 
 // --- What they bring
 
@@ -49,7 +78,7 @@ for (const { index, from, to } of bodies(wasm)) {
   // What Binaryen makes twice, or of several, has a number behind its name.
   const name = nameOf.get(index) ?? '';
   const found = functionsLinked.get(name) ?? functionsLinked.get(name.replace(/_\d+$/, ''));
-  give(found ? ownerOf(found) : ['house', 'of the linker'], 'code', wasm.subarray(from, to));
+  give(found ? ownerOfLinked(found) : ['house', 'of the linker'], 'code', wasm.subarray(from, to));
 }
 
 const data = linked.filter(({ address, section }) => address > 0 && section !== '.bss').sort((a, b) => a.address - b.address);
@@ -58,7 +87,7 @@ for (const piece of pieces(wasm)) {
   for (const each of data.filter(({ address, size }) => address < end && address + size > piece.address)) {
     const from = Math.max(each.address, piece.address);
     const to = Math.min(each.address + each.size, end);
-    give(ownerOf(each), 'data', wasm.subarray(piece.from + from - piece.address, piece.from + to - piece.address));
+    give(ownerOfLinked(each), 'data', wasm.subarray(piece.from + from - piece.address, piece.from + to - piece.address));
   }
 }
 

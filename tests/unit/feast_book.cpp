@@ -32,7 +32,7 @@ using app::Passage;
 using feast::Item;
 using feast::Sheet;
 
-const app::Book& book() { return app::feast_book(); }
+const app::Book& book() { return app::feast_teaching::book(); }
 const Game& game() { return *find_game("feast"); }
 
 constexpr std::array<std::string_view, 4> kLanguages = {"en", "cs", "pl", "ru"};

@@ -77,7 +77,7 @@ int worth(const State& state, std::string_view task, Move move) {
 }
 
 TEST_CASE("the challenges of Odin: by the rules each task has one right answer") {
-  const auto all = app::feast_challenges();
+  const auto all = app::feast_teaching::challenges();
   REQUIRE(all.size() == 8);
   int difficulty = 1;
   std::size_t tasks = 0;
@@ -107,7 +107,7 @@ TEST_CASE("the challenges of Odin: by the rules each task has one right answer")
 }
 
 TEST_CASE("the challenges of Odin: without a task the strongest bot knows the answer") {
-  for (const app::ChallengePlan& each : app::feast_challenges()) {
+  for (const app::ChallengePlan& each : app::feast_teaching::challenges()) {
     if (!each.task.empty()) continue;
     const Match match = read_link(each.link).value();
     CAPTURE(each.answer);
@@ -123,7 +123,7 @@ TEST_CASE("the challenges of Odin: without a task the strongest bot knows the an
 }
 
 TEST_CASE("the challenges of Odin: they are as hard to find as is said") {
-  for (const app::ChallengePlan& each : app::feast_challenges()) {
+  for (const app::ChallengePlan& each : app::feast_teaching::challenges()) {
     const Match match = read_link(each.link).value();
     const Move best = (*bots::read_hint(match.game(), each.answer))[0].move;
     CAPTURE(each.answer);

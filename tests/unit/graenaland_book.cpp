@@ -23,7 +23,7 @@ using app::Block;
 using app::Chapter;
 using app::Passage;
 
-const app::Book& book() { return app::graenaland_book(); }
+const app::Book& book() { return app::graenaland_teaching::book(); }
 const Game& game() { return *find_game("graenaland"); }
 
 const Chapter* chapter_of(std::string_view id) {

@@ -89,7 +89,7 @@ bool does(const Match& match, std::string_view task, Move move) {
 }
 
 TEST_CASE("Graenaland's challenges: by the rules each has one right answer") {
-  const auto all = app::graenaland_challenges();
+  const auto all = app::graenaland_teaching::challenges();
   REQUIRE(all.size() == 6);
   int difficulty = 1;
   for (const app::ChallengePlan& each : all) {
@@ -114,7 +114,7 @@ TEST_CASE("Graenaland's challenges: by the rules each has one right answer") {
 }
 
 TEST_CASE("Graenaland's challenges: they are as hard to find as is said") {
-  for (const app::ChallengePlan& each : app::graenaland_challenges()) {
+  for (const app::ChallengePlan& each : app::graenaland_teaching::challenges()) {
     const Match match = read_link(each.link).value();
     const Move best = (*bots::read_hint(match.game(), each.answer))[0].move;
     CAPTURE(each.answer);

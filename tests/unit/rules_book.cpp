@@ -35,7 +35,7 @@ using app::Book;
 using app::Chapter;
 using app::Passage;
 
-const Book& book() { return app::vikings_book(); }
+const Book& book() { return app::vikings_teaching::book(); }
 const Game& game() { return *find_game("vikings"); }
 
 bool has_chapter(std::string_view id) {
@@ -102,7 +102,8 @@ TEST_CASE("rules: every chapter has its words in English") {
 }
 
 TEST_CASE("rules: every picture in a book is drawn, and every scene is in its book") {
-  for (const Book* each : {&app::vikings_book(), &app::graenaland_book(), &app::feast_book()}) {
+  for (const Book* each : {&app::vikings_teaching::book(), &app::graenaland_teaching::book(),
+                           &app::feast_teaching::book()}) {
     CAPTURE(each->game);
     const std::set<std::string_view> scenes = scenes_of(*each);
     std::set<std::string_view> shown;

@@ -1,7 +1,10 @@
 // What SDL's window and ImGui's backend ask of the parts of SDL that are not built (sdl_config.h):
-// there is no renderer, and no game pad.
+// there is no renderer, no game pad, no picture in memory (icons, cursors of one's own, windows that are
+// drawn by the processor), and no gesture of several fingers that SDL makes sense of.
+#include "SDL_events.h"
 #include "SDL_gamecontroller.h"
 #include "SDL_render.h"
+#include "SDL_surface.h"
 
 SDL_Renderer* SDL_GetRenderer(SDL_Window* window) { return (void)window, (SDL_Renderer*)0; }
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer* renderer) { (void)renderer; }
@@ -19,3 +22,45 @@ Uint8 SDL_GameControllerGetButton(SDL_GameController* pad, SDL_GameControllerBut
 Sint16 SDL_GameControllerGetAxis(SDL_GameController* pad, SDL_GameControllerAxis axis) {
   return (void)pad, (void)axis, 0;
 }
+
+SDL_Surface* SDL_CreateRGBSurface(Uint32 flags, int width, int height, int depth, Uint32 red, Uint32 green,
+                                  Uint32 blue, Uint32 alpha) {
+  (void)flags, (void)width, (void)height, (void)depth, (void)red, (void)green, (void)blue, (void)alpha;
+  return SDL_Unsupported(), (SDL_Surface*)0;
+}
+SDL_Surface* SDL_CreateRGBSurfaceFrom(void* pixels, int width, int height, int depth, int pitch, Uint32 red,
+                                      Uint32 green, Uint32 blue, Uint32 alpha) {
+  (void)pixels, (void)pitch;
+  return SDL_CreateRGBSurface(0, width, height, depth, red, green, blue, alpha);
+}
+SDL_Surface* SDL_ConvertSurfaceFormat(SDL_Surface* surface, Uint32 format, Uint32 flags) {
+  (void)surface, (void)format, (void)flags;
+  return SDL_Unsupported(), (SDL_Surface*)0;
+}
+void SDL_FreeSurface(SDL_Surface* surface) { (void)surface; }
+SDL_bool SDL_PixelFormatEnumToMasks(Uint32 format, int* bits, Uint32* red, Uint32* green, Uint32* blue,
+                                    Uint32* alpha) {
+  (void)format, (void)bits, (void)red, (void)green, (void)blue, (void)alpha;
+  return SDL_FALSE;
+}
+void SDL_CalculateGammaRamp(float gamma, Uint16* ramp) { (void)gamma, (void)ramp; }
+
+struct SDL_VideoDevice;
+int Emscripten_CreateWindowFramebuffer(struct SDL_VideoDevice* device, SDL_Window* window, Uint32* format,
+                                       void** pixels, int* pitch) {
+  (void)device, (void)window, (void)format, (void)pixels, (void)pitch;
+  return SDL_Unsupported();
+}
+int Emscripten_UpdateWindowFramebuffer(struct SDL_VideoDevice* device, SDL_Window* window, const SDL_Rect* rects,
+                                       int count) {
+  (void)device, (void)window, (void)rects, (void)count;
+  return SDL_Unsupported();
+}
+void Emscripten_DestroyWindowFramebuffer(struct SDL_VideoDevice* device, SDL_Window* window) {
+  (void)device, (void)window;
+}
+
+int SDL_GestureAddTouch(SDL_TouchID touch) { return (void)touch, 0; }
+int SDL_GestureDelTouch(SDL_TouchID touch) { return (void)touch, 0; }
+void SDL_GestureProcessEvent(SDL_Event* event) { (void)event; }
+void SDL_GestureQuit(void) {}

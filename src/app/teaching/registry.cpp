@@ -9,20 +9,20 @@ namespace meadhall::app {
 
 std::span<const Teaching> all_teaching() {
   static const std::array<Teaching, 3> kAll = {{{.game = "vikings",
-                                                 .book = &vikings_book(),
-                                                 .lesson = &vikings_lesson(),
-                                                 .challenges = vikings_challenges(),
-                                                 .daily = vikings_daily()},
+                                                 .book = &vikings_teaching::book(),
+                                                 .lesson = &vikings_teaching::lesson(),
+                                                 .challenges = vikings_teaching::challenges(),
+                                                 .daily = vikings_teaching::daily()},
                                                 {.game = "graenaland",
-                                                 .book = &graenaland_book(),
-                                                 .lesson = &graenaland_lesson(),
-                                                 .challenges = graenaland_challenges(),
-                                                 .daily = graenaland_daily()},
+                                                 .book = &graenaland_teaching::book(),
+                                                 .lesson = &graenaland_teaching::lesson(),
+                                                 .challenges = graenaland_teaching::challenges(),
+                                                 .daily = graenaland_teaching::daily()},
                                                 {.game = "feast",
-                                                 .book = &feast_book(),
-                                                 .lesson = &feast_lesson(),
-                                                 .challenges = feast_challenges(),
-                                                 .daily = feast_daily()}}};
+                                                 .book = &feast_teaching::book(),
+                                                 .lesson = &feast_teaching::lesson(),
+                                                 .challenges = feast_teaching::challenges(),
+                                                 .daily = feast_teaching::daily()}}};
   return kAll;
 }
 

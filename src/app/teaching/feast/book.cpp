@@ -5,7 +5,7 @@
 // The rules of A Feast for Odin: a chapter for each that feast::topic() names, and those that are
 // read before or besides. Pictures are drawn by table/games/feast/rules_pictures.cpp.
 
-namespace meadhall::app {
+namespace meadhall::app::feast_teaching {
 namespace {
 
 constexpr std::array<Chapter, 12> kChapters = {{
@@ -54,9 +54,9 @@ constexpr std::array<Chapter, 12> kChapters = {{
 
 }  // namespace
 
-const Book& feast_book() {
+const Book& book() {
   static constexpr Book kBook{"feast", kChapters};
   return kBook;
 }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::feast_teaching

@@ -6,7 +6,7 @@
 // have one right answer by the rules alone; the others are of `meadhall puzzles feast --sure 2`.
 // The test beside it holds them to both.
 
-namespace meadhall::app {
+namespace meadhall::app::feast_teaching {
 namespace {
 
 // clang-format off: a challenge is a link, an answer and its task, however long.
@@ -51,6 +51,6 @@ constexpr std::array<ChallengePlan, 8> kChallenges = {{
 
 }  // namespace
 
-std::span<const ChallengePlan> feast_challenges() { return kChallenges; }
+std::span<const ChallengePlan> challenges() { return kChallenges; }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::feast_teaching

@@ -1,6 +1,6 @@
 #include "app/teaching/feast/feast.h"
 
-namespace meadhall::app {
+namespace meadhall::app::feast_teaching {
 namespace {
 
 // Decisions of matches of karls as `meadhall puzzles feast` goes through them, for the most part of
@@ -125,6 +125,6 @@ constexpr Daily kDaily{.pool = kPool, .lead = 200, .key = "meadhall.daily.feast"
 
 }  // namespace
 
-const Daily& feast_daily() { return kDaily; }
+const Daily& daily() { return kDaily; }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::feast_teaching

@@ -7,11 +7,11 @@
 
 // What there is to learn A Feast for Odin by.
 
-namespace meadhall::app {
+namespace meadhall::app::feast_teaching {
 
-const Book& feast_book();
-const LessonPlan& feast_lesson();
-std::span<const ChallengePlan> feast_challenges();
-const Daily& feast_daily();
+const Book& book();
+const LessonPlan& lesson();
+std::span<const ChallengePlan> challenges();
+const Daily& daily();
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::feast_teaching

@@ -7,7 +7,7 @@
 // more than can be paid and the second a 1, and the rival, a bot that was kept off the spaces of
 // the plan, leaves a cell of their table bare.
 
-namespace meadhall::app {
+namespace meadhall::app::feast_teaching {
 namespace {
 
 constexpr std::array<LessonStep, 43> kSteps = {{
@@ -65,10 +65,10 @@ constexpr std::array<Set, 2> kOptions = {{{"length", "short"}, {"decks", "A"}}};
 
 }  // namespace
 
-const LessonPlan& feast_lesson() {
+const LessonPlan& lesson() {
   static constexpr LessonPlan kPlan{
       .game = "feast", .seed = 7, .options = kOptions, .steps = kSteps, .players = 2, .bots = 1};
   return kPlan;
 }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::feast_teaching

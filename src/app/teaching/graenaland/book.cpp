@@ -6,7 +6,7 @@
 // graenaland::topic() names, and a few more. Pictures are drawn by
 // table/games/graenaland/rules_pictures.cpp.
 
-namespace meadhall::app {
+namespace meadhall::app::graenaland_teaching {
 namespace {
 
 constexpr std::array<Chapter, 18> kChapters = {{
@@ -50,9 +50,9 @@ constexpr std::array<Chapter, 18> kChapters = {{
 
 }  // namespace
 
-const Book& graenaland_book() {
+const Book& book() {
   static constexpr Book kBook{"graenaland", kChapters};
   return kBook;
 }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::graenaland_teaching

@@ -6,7 +6,7 @@
 // right answer by the rules alone, of which the strongest bot thinks the best as well; the test
 // beside it holds them to both.
 
-namespace meadhall::app {
+namespace meadhall::app::graenaland_teaching {
 namespace {
 
 // clang-format off: a challenge is a link, an answer and its task, however long.
@@ -52,6 +52,6 @@ constexpr std::array<ChallengePlan, 6> kChallenges = {{
 
 }  // namespace
 
-std::span<const ChallengePlan> graenaland_challenges() { return kChallenges; }
+std::span<const ChallengePlan> challenges() { return kChallenges; }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::graenaland_teaching

@@ -1,6 +1,6 @@
 #include "app/teaching/graenaland/graenaland.h"
 
-namespace meadhall::app {
+namespace meadhall::app::graenaland_teaching {
 namespace {
 
 // Found by `meadhall puzzles graenaland --games 10 --lead 1 --daily` with these players and seeds
@@ -132,6 +132,6 @@ constexpr Daily kDaily{.pool = kPool, .lead = 100, .key = "meadhall.daily.graena
 
 }  // namespace
 
-const Daily& graenaland_daily() { return kDaily; }
+const Daily& daily() { return kDaily; }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::graenaland_teaching

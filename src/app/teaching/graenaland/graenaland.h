@@ -7,11 +7,11 @@
 
 // What there is to learn Graenaland by.
 
-namespace meadhall::app {
+namespace meadhall::app::graenaland_teaching {
 
-const Book& graenaland_book();
-const LessonPlan& graenaland_lesson();
-std::span<const ChallengePlan> graenaland_challenges();
-const Daily& graenaland_daily();
+const Book& book();
+const LessonPlan& lesson();
+std::span<const ChallengePlan> challenges();
+const Daily& daily();
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::graenaland_teaching

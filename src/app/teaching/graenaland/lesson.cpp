@@ -7,7 +7,7 @@
 // learner's church, the livestock it leaves completes a road with what Freya has in hand, and Bjorn
 // can pay for a palisade.
 
-namespace meadhall::app {
+namespace meadhall::app::graenaland_teaching {
 namespace {
 
 constexpr std::array<LessonStep, 31> kSteps = {{
@@ -57,7 +57,7 @@ constexpr std::array<Set, 2> kOptions = {{{"firstPlayer", "chosen"}, {"firstSeat
 
 }  // namespace
 
-const LessonPlan& graenaland_lesson() {
+const LessonPlan& lesson() {
   static constexpr LessonPlan kPlan{.game = "graenaland",
                                     .seed = 914,
                                     .options = kOptions,
@@ -67,4 +67,4 @@ const LessonPlan& graenaland_lesson() {
   return kPlan;
 }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::graenaland_teaching

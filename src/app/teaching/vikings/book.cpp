@@ -4,7 +4,7 @@
 
 // The rules of Vikings. Pictures are drawn by table/games/vikings/rules_pictures.cpp.
 
-namespace meadhall::app {
+namespace meadhall::app::vikings_teaching {
 namespace {
 
 constexpr std::array<Chapter, 17> kChapters = {{
@@ -58,9 +58,9 @@ constexpr std::array<Chapter, 17> kChapters = {{
 
 }  // namespace
 
-const Book& vikings_book() {
+const Book& book() {
   static constexpr Book kBook{"vikings", kChapters};
   return kBook;
 }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::vikings_teaching

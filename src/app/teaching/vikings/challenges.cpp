@@ -6,7 +6,7 @@
 // of today), seeds 301 and 302 (two players), 310 (three), 320 (four), 330 and on (two and three,
 // advanced); picked by hand for variety.
 
-namespace meadhall::app {
+namespace meadhall::app::vikings_teaching {
 namespace {
 
 // clang-format off: a challenge is a link and an answer, however long.
@@ -116,6 +116,6 @@ constexpr std::array<ChallengePlan, 20> kChallenges = {{
 
 }  // namespace
 
-std::span<const ChallengePlan> vikings_challenges() { return kChallenges; }
+std::span<const ChallengePlan> challenges() { return kChallenges; }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::vikings_teaching

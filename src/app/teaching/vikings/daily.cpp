@@ -1,6 +1,6 @@
 #include "app/teaching/vikings/vikings.h"
 
-namespace meadhall::app {
+namespace meadhall::app::vikings_teaching {
 namespace {
 
 // Found by `meadhall puzzles vikings --games 1 --lead 4 --daily` with these players, presets and
@@ -152,6 +152,6 @@ constexpr Daily kDaily{.pool = kPool, .lead = 400, .key = "meadhall.daily"};
 
 }  // namespace
 
-const Daily& vikings_daily() { return kDaily; }
+const Daily& daily() { return kDaily; }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::vikings_teaching

@@ -6,7 +6,7 @@
 // comes up by itself: a locked free pair and its opening, the wheel that turns, a ship over one's
 // own scout, the warrior who repels it, and a boatsman with three different vikings to ferry.
 
-namespace meadhall::app {
+namespace meadhall::app::vikings_teaching {
 namespace {
 
 constexpr std::array<LessonStep, 36> kSteps = {{
@@ -56,9 +56,9 @@ constexpr std::array<Set, 2> kOptions = {{{"firstPlayer", "chosen"}, {"firstSeat
 
 }  // namespace
 
-const LessonPlan& vikings_lesson() {
+const LessonPlan& lesson() {
   static constexpr LessonPlan kPlan{"vikings", 907, kOptions, kSteps};
   return kPlan;
 }
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::vikings_teaching

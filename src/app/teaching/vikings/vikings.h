@@ -7,11 +7,11 @@
 
 // What there is to learn Vikings by.
 
-namespace meadhall::app {
+namespace meadhall::app::vikings_teaching {
 
-const Book& vikings_book();
-const LessonPlan& vikings_lesson();
-std::span<const ChallengePlan> vikings_challenges();
-const Daily& vikings_daily();
+const Book& book();
+const LessonPlan& lesson();
+std::span<const ChallengePlan> challenges();
+const Daily& daily();
 
-}  // namespace meadhall::app
+}  // namespace meadhall::app::vikings_teaching
