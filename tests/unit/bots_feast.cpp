@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <vector>
 
@@ -31,6 +32,7 @@ Move chosen(const State& state, const Level& level, std::uint64_t seed = 1) {
 
 constexpr Level kGlance{"glance", 0, 1};
 constexpr Level kFew{"few", 2};
+constexpr Level kLoose{"loose", 0, 3};
 
 State dealt(std::uint8_t players, std::uint64_t seed, bool expansions = false) {
   Setup setup{.players = players, .options = standard_options(game().info), .seed = seed};
@@ -128,7 +130,7 @@ TEST_CASE("feast bots: what is hidden changes no choice") {
     const State other = determinize(observe(now, *actor(now)), *actor(now), luck);
     CHECK(chosen(now, kGlance) == chosen(other, kGlance));
     CHECK(chosen(now, kFew) == chosen(other, kFew));
-    CHECK(chosen(now, bots::levels(game())[0]) == chosen(other, bots::levels(game())[0]));
+    CHECK(chosen(now, kLoose) == chosen(other, kLoose));
   });
 }
 
@@ -136,7 +138,7 @@ TEST_CASE("feast bots: every choice is legal, to the end, with all players and e
   for (std::uint8_t players = 1; players <= kMostPlayers; ++players) {
     for (const bool expansions : {false, true}) {
       State state = dealt(players, 11U + players, expansions);
-      play(state, bots::levels(game())[0], kLong * players, [](const State&) {});
+      play(state, kLoose, kLong * players, [](const State&) {});
       CHECK_FALSE(actor(state).has_value());
     }
   }
@@ -154,6 +156,34 @@ TEST_CASE("feast bots: level, seed and position decide, and nothing else") {
       CHECK(chosen(now, level, 9) == chosen(now, level, 9));
     }
   });
+}
+
+TEST_CASE("feast bots: the higher the level, the more seldom it is careless, and a jarl never is") {
+  std::array<int, bots::kLevelIds.size()> careless{};
+  int asked = 0;
+  State state = dealt(2, 4);
+  play(state, kLoose, kLong, [&](const State& now) {
+    MoveList best;
+    legal(now, best);
+    if (best.size() == 1) return;
+    REQUIRE(feast_bots::thin<feast_bots::Eye::plain>(now, best));
+    ++asked;
+    for (std::size_t i = 0; i < careless.size(); ++i) {
+      const Level& level = bots::levels(game())[i];
+      const auto any = bots::glance(game(), Position::of(now), level, 1);
+      if (!any) continue;
+      ++careless[i];
+      // By prices alone.
+      CHECK(std::ranges::find(best, *any) - best.begin() < level.top_k);
+    }
+  });
+  REQUIRE(asked > 200);
+  CHECK(careless[0] > asked / 2);
+  CHECK(careless[0] < asked);
+  CHECK(careless[1] < careless[0]);
+  CHECK(careless[2] < careless[1]);
+  CHECK(careless[2] > 0);
+  CHECK(careless[3] == 0);
 }
 
 TEST_CASE("feast bots: guesses come to an end of the match, whatever the luck") {

@@ -7,7 +7,7 @@ namespace meadhall::feast_bots {
 
 const bots::GameBots& record() {
   static constexpr bots::GameBots kRecord =
-      bots::game_bots<State, kGuide, kGuide, kGlance>("feast");
+      bots::game_bots<State, kGuide, kGuide, kGlance>("feast", kLevels);
   return kRecord;
 }
 

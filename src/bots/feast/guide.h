@@ -27,6 +27,14 @@ Message deed_told(const State& seen, std::span<const Move> deed);
 Message why(const bots::ComparisonOf<State>& compared);
 void apply_legal(State& state, Move move);
 
+// All but a jarl are careless now and then, each more seldom than the one below it: a thrall in
+// more than half of its decisions. Futures more or fewer tell little beside a good guess.
+inline constexpr bots::Levels kLevels = {
+    {{.id = bots::kLevelIds[0], .playouts = 20, .top_k = 3, .random_percent = 60},
+     {.id = bots::kLevelIds[1], .playouts = 20, .top_k = 3, .random_percent = 30},
+     {.id = bots::kLevelIds[2], .playouts = 60, .top_k = 2, .random_percent = 5},
+     {.id = bots::kLevelIds[3], .playouts = 2000}}};
+
 // What the rulebook calls a very good result alone, in hundredths of a point.
 inline constexpr int kPointsAlone = 10'000;
 
@@ -46,7 +54,8 @@ inline constexpr bots::Guide<State> kGuideBy{.guess = guess<eye>,
                                                          .deed_told = deed_told,
                                                          .why = why},
                                              .apply_legal = apply_legal};
-// Whoever tries out futures goes by what matches have taught, whoever decides at a glance does not.
+// Whoever tries out futures goes by what matches have taught, whoever decides at a glance does not:
+// what is careless goes by prices alone.
 inline constexpr const bots::Guide<State>& kGlance = kGuideBy<Eye::plain>;
 inline constexpr const bots::Guide<State>& kGuide = kGuideBy<Eye::taught>;
 
