@@ -129,7 +129,7 @@ std::optional<float> Settings::pace(bool reduced) const {
 
 float Settings::bot_pace() const {
   const std::string_view pace = value(Setting::bot_pace);
-  return pace == "slow" ? 2.0F : pace == "fast" ? 20.0F : 7.0F;
+  return pace == "slow" ? 2.0F : pace == "fast" ? 20.0F : 9.0F;
 }
 
 }  // namespace meadhall::app
