@@ -31,7 +31,7 @@ void apply_legal(State& state, Move move);
 // more than half of its decisions. Futures more or fewer tell little beside a good guess.
 inline constexpr bots::Levels kLevels = {
     {{.id = bots::kLevelIds[0], .playouts = 20, .top_k = 3, .random_percent = 60},
-     {.id = bots::kLevelIds[1], .playouts = 20, .top_k = 3, .random_percent = 30},
+     {.id = bots::kLevelIds[1], .playouts = 20, .top_k = 3, .random_percent = 25},
      {.id = bots::kLevelIds[2], .playouts = 60, .top_k = 2, .random_percent = 5},
      {.id = bots::kLevelIds[3], .playouts = 2000}}};
 
