@@ -3,8 +3,8 @@
 #                           first, and each game when it is needed (web/split.mjs)
 #   <build>/meadhall.html   the same in one file that plays from file://
 
-# The preset has the whole program optimised as one when it is linked (-flto), and nothing inlined that would make it
-# longer: 8 % fewer bytes than file by file, and matches are played out a tenth faster.
+# The preset has the whole program optimised as one when it is linked (-flto), and nothing inlined there that would
+# make it longer: 8 % fewer bytes than file by file, and matches are played out a tenth faster.
 
 # Link options of a program for the page, NAME.js and NAME.wasm in <build>/<folder>.
 function(page_program target name folder)

@@ -59,7 +59,8 @@ for (const node of nodes.values()) {
 }
 
 const linked = readMap(readFileSync(program.replace(/\.wasm$/, '.map'), 'utf8'));
-const nodeOf = ({ name }) => nodes.get(name.replace(/^\.(ro)?data\./, ''));
+// What came with a library already compiled may be called the same (.L.str).
+const nodeOf = ({ file, name }) => (file === 'lto.tmp' ? nodes.get(name.replace(/^\.(ro)?data\./, '')) : undefined);
 const sizeOf = new Map(linked.map((each) => [nodeOf(each), each.size]));
 const isSmall = (node) => (sizeOf.get(node) ?? 0) <= smallRecord;
 {

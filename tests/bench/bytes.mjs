@@ -61,7 +61,7 @@ for (const line of readFileSync(join(build, 'page/meadhall.wasm.resolution.txt')
 }
 const ownerOfLinked = ({ file, name }) => {
   const own = name.replace(/^\.(ro)?data\./, '');
-  return owners.get(own) ?? ownerOf(file, own);
+  return (file === 'lto.tmp' && owners.get(own)) || ownerOf(file, own);
 };
 
 // --- What they bring
