@@ -29,7 +29,14 @@ if(EMSCRIPTEN)
   target_compile_options(zlib PRIVATE -Oz)
 endif()
 
-# web/imgui_config.h says what we leave out; of its tables only what the rest of it asks for.
+# The functions of a library are weak (its sources are compiled so): one of the same name in its ..._left_out takes the
+# place of it. All of the library is handed to the linker, which fetches nothing from an archive for a weak function.
+function(_stand_ins library)
+  target_link_options(${library} INTERFACE
+    "SHELL:LINKER:--whole-archive $<TARGET_FILE:${library}> LINKER:--no-whole-archive")
+endfunction()
+
+# imgui_config.h and imgui_left_out.cpp say what we leave out.
 set(imgui "${MEADHALL_THIRD_PARTY}/imgui")
 _third_party(imgui
   SOURCES ${imgui}/imgui.cpp ${imgui}/imgui_draw.cpp ${imgui}/imgui_widgets.cpp
@@ -40,7 +47,8 @@ _third_party(imgui
 # The page draws with draw lists alone: what is not drawing is rather small than fast.
 if(EMSCRIPTEN)
   set_source_files_properties(${imgui}/imgui.cpp ${imgui}/imgui_widgets.cpp
-    PROPERTIES COMPILE_OPTIONS -Oz)
+    PROPERTIES COMPILE_OPTIONS -Oz COMPILE_DEFINITIONS "IMGUI_API=__attribute__((weak))")
+  _stand_ins(imgui)
   # Glyphs are drawn from outlines here, often: fast, but not by copying small functions everywhere.
   set_source_files_properties(${imgui}/imgui_draw.cpp
     PROPERTIES COMPILE_FLAGS "-mllvm -inline-threshold=40")
@@ -78,6 +86,8 @@ if(EMSCRIPTEN)
   list(TRANSFORM sdl_sources PREPEND "${sdl}/src/")
   _third_party(sdl SOURCES ${sdl_sources} "${CMAKE_SOURCE_DIR}/web/third_party/sdl_left_out.c" INCLUDES ${sdl}/include)
   target_compile_options(sdl PRIVATE -Oz -include "${CMAKE_SOURCE_DIR}/web/third_party/sdl_config.h")
+  set_source_files_properties(${sdl_sources} PROPERTIES COMPILE_DEFINITIONS "DECLSPEC=__attribute__((weak))")
+  _stand_ins(sdl)
 
   _third_party(imgui_browser
     SOURCES ${imgui}/backends/imgui_impl_sdl2.cpp ${imgui}/backends/imgui_impl_opengl3.cpp

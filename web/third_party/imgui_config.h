@@ -13,11 +13,15 @@
 #define IMGUI_DISABLE_FILE_FUNCTIONS
 
 #ifdef __EMSCRIPTEN__
-// SDL's, which is there anyway: libc's reads and writes fractions, with more code than a window takes.
+// SDL's, which is there anyway: libc's reads and writes fractions, with more code than a window
+// takes.
 extern "C" int SDL_snprintf(char* text, size_t room, const char* form, ...);
 extern "C" int SDL_vsnprintf(char* text, size_t room, const char* form, va_list values);
 extern "C" int SDL_sscanf(const char* text, const char* form, ...);
 #define snprintf SDL_snprintf
 #define vsnprintf SDL_vsnprintf
 #define sscanf SDL_sscanf
+// A shader that the browser refuses, of which the form alone says enough (imgui_left_out.cpp).
+extern "C" void imgui_tells(const char* form, ...);
+#define fprintf(stream, ...) imgui_tells(__VA_ARGS__)
 #endif

@@ -1,5 +1,6 @@
-// What the rest of Dear ImGui asks of imgui_tables.cpp, which is not built: the page draws its own tables.
-// Who begins one all the same learns of it from the linker, for BeginTable() and Columns() are not here.
+// What the rest of Dear ImGui asks of imgui_tables.cpp, which is not built: the page draws its own
+// tables. Who begins one all the same learns of it from the linker, for BeginTable() and Columns()
+// are not here.
 #include <imgui.h>
 #include <imgui_internal.h>
 
@@ -21,4 +22,44 @@ void TablePopColumnChannel() { __builtin_trap(); }
 void PushColumnsBackground() { __builtin_trap(); }
 void PopColumnsBackground() { __builtin_trap(); }
 
+#ifdef __EMSCRIPTEN__
+// And in the page what it has no use for, in the place of Dear ImGui's own (web/third_party.cmake):
+// widgets, for the table has its own targets (src/table/kit/targets.h), and the way from one to the
+// next by keys; scrollbars, popups, shortcuts, tooltips; its own mouse, settings of windows, and
+// copies of what is drawn as text; and to go on after something that was never ended, which
+// elsewhere is an error.
+bool ItemAdd(const ImRect&, ImGuiID, const ImRect*, ImGuiItemFlags) { return false; }
+void ItemSize(const ImVec2&, float) {}
+bool IsItemHovered(ImGuiHoveredFlags) { return false; }
+bool ButtonBehavior(const ImRect&, ImGuiID, bool* hovered, bool* held, ImGuiButtonFlags) {
+  if (hovered != nullptr) *hovered = false;
+  if (held != nullptr) *held = false;
+  return false;
+}
+bool CloseButton(ImGuiID, const ImVec2&) { return false; }
+bool CollapseButton(ImGuiID, const ImVec2&) { return false; }
+void RenderNavCursor(const ImRect&, ImGuiID, ImGuiNavRenderCursorFlags) {}
+void RenderTextClipped(const ImVec2&, const ImVec2&, const char*, const char*, const ImVec2*,
+                       const ImVec2&, const ImRect*) {}
+void NavInitWindow(ImGuiWindow*, bool) {}
+void NavInitRequestApplyResult() {}
+void NavMoveRequestApplyResult() {}
+void NavMoveRequestSubmit(ImGuiDir, ImGuiDir, ImGuiNavMoveFlags, ImGuiScrollFlags) {}
+ImVec2 ScrollToRectEx(ImGuiWindow*, const ImRect&, ImGuiScrollFlags) { return {}; }
+void ErrorRecoveryTryToRecoverWindowState(const ImGuiErrorRecoveryState*) {}
+void ErrorCheckEndFrameFinalizeErrorTooltip() {}
+void AddSettingsHandler(const ImGuiSettingsHandler*) {}
+void RenderMouseCursor(ImVec2, float, ImGuiMouseCursor, ImU32, ImU32, ImU32) {}
+void LogRenderedText(const ImVec2*, const char*, const char*) {}
+void LogText(const char*, ...) {}
+bool Shortcut(ImGuiKeyChord, ImGuiInputFlags, ImGuiID) { return false; }
+void SetTooltip(const char*, ...) {}
+void Scrollbar(ImGuiAxis) {}
+ImVec2 FindBestWindowPosForPopup(ImGuiWindow*) { return {}; }
+#endif
+
 }  // namespace ImGui
+
+#ifdef __EMSCRIPTEN__
+void imgui_tells(const char* form, ...) { fputs(form, stderr); }
+#endif

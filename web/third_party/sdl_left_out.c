@@ -1,10 +1,22 @@
-// What SDL's window and ImGui's backend ask of the parts of SDL that are not built (sdl_config.h):
+// Functions in the place of SDL's own (web/third_party.cmake), and what SDL's window and ImGui's backend ask of the parts of SDL that are not built (sdl_config.h):
 // there is no renderer, no game pad, no picture in memory (icons, cursors of one's own, windows that are
-// drawn by the processor), and no gesture of several fingers that SDL makes sense of.
+// drawn by the processor), no gesture of several fingers that SDL makes sense of, and nobody who reads its log.
+#include "SDL_error.h"
 #include "SDL_events.h"
 #include "SDL_gamecontroller.h"
+#include "SDL_log.h"
 #include "SDL_render.h"
 #include "SDL_surface.h"
+
+// What it would write is for that log, and names of backends.
+int SDL_snprintf(char* text, size_t room, const char* form, ...) {
+  if (room > 0) *text = 0;
+  return (void)form, 0;
+}
+int SDL_SetError(const char* form, ...) { return (void)form, -1; }
+void SDL_LogMessageV(int category, SDL_LogPriority priority, const char* form, va_list values) {
+  (void)category, (void)priority, (void)form, (void)values;
+}
 
 SDL_Renderer* SDL_GetRenderer(SDL_Window* window) { return (void)window, (SDL_Renderer*)0; }
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer* renderer) { (void)renderer; }
