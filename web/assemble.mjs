@@ -46,7 +46,9 @@ for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.j
 }
 
 const house = 'meadhall.wasm';
-const parts = [...sources.keys()].filter((name) => extname(name) === '.wasm' && name !== house);
+// The later part before the games: so they are fetched where nothing else is to be preferred.
+const parts = [...sources.keys()].filter((name) => extname(name) === '.wasm' && name !== house)
+  .sort((a, b) => Number(b === 'later.wasm') - Number(a === 'later.wasm'));
 const partLink = (name) => `<link rel="part" title="${parse(name).name}" href="${name}" data-bytes="${sources.get(name).length}">\n`;
 
 const words = [...sources.keys()].filter((name) => extname(name) === '.txt');

@@ -14,8 +14,11 @@ window.meadhall = (() => {
   let standing = false;  // whether the first frame has been drawn
   let inWords = false;  // whether the settings ask for text mode
   let words = {};  // the page's own sentences in the player's language
-  let resolveReady;
-  const ready = new Promise((resolve) => { resolveReady = resolve; });
+  let stands;
+  // The table stands, and it can be read as well.
+  const ready = new Promise((resolve) => { stands = resolve; })
+    .then(() => parts.lacks(parts.later) && parts.bring(parts.later))
+    .catch(() => { /* told of by complete(), which tries again */ });
 
   // --- What the program asks of the page (Module.page in bridge.cpp)
 
@@ -33,7 +36,8 @@ window.meadhall = (() => {
     think: (key, request) => thinking.ask(key, request),
     hurry: (key) => thinking.hurry(key),
     language: (language) => learn(language),
-    game: (name) => hasten(name ? [name] : parts.lacking()),  // none: all of them
+    // None: all of them. A game is of use with the screens around the table.
+    part: (name) => hasten(parts.lacking().filter((each) => !name || each === name || each === parts.later)),
     licences: () => reading.showLicences(words).catch(() => overlays.problem(words['page.licences_failed'])),
     news: () => tellNews(),
     fullscreen: () => {
@@ -83,7 +87,7 @@ window.meadhall = (() => {
   function show() {
     clearTimeout(showing);
     showing = 0;
-    if (!calls) return;
+    if (!calls || parts.lacks(parts.later)) return;  // there is a change when it comes
     const now = JSON.parse(calls.page());
     followLanguage(now.language);
     textMode.show(now);
@@ -136,9 +140,11 @@ window.meadhall = (() => {
     return wrong;
   }
 
-  // What the first frame does without: on a first visit in English letters and words, and the games it is not about.
+  // What the first frame does without: on a first visit in English the screens around the table, letters and words, and
+  // the games it is not about.
   async function complete() {
     try {
+      if (parts.lacks(parts.later)) await parts.bring(parts.later);
       const wrong = await teachAll(document.documentElement.lang) || await teachAll('en');
       addLetters(await letters.all());
       if (wrong || !lettered) throw new Error(wrong || 'These are no fonts.');
@@ -153,8 +159,8 @@ window.meadhall = (() => {
     overlays.settle();
     complete();
   }
-  function arrived(name, game) {
-    thinking.join(game);
+  function arrived(name) {
+    if (name !== parts.later) thinking.join(parts.compiled(name));
     calls?.arrived(name);
     if (!parts.lacking().length) for (const task of withAll.splice(0)) task();
   }
@@ -165,7 +171,7 @@ window.meadhall = (() => {
     else task();
   }
 
-  // A player waits for these games: they come before the rest, and it is told how far they are.
+  // A player waits for these parts: they come before the rest, and it is told how far they are.
   async function hasten(names) {
     const show = () => {
       const { come, all } = parts.progress(names);
@@ -174,7 +180,7 @@ window.meadhall = (() => {
     parts.onProgress(show);
     show();
     try {
-      for (const name of names) parts.fetchGame(name).catch(() => { /* told of below */ });
+      for (const name of names) parts.fetchPart(name).catch(() => { /* told of below */ });
       await teachAll(document.documentElement.lang);
       await Promise.all(names.map(parts.bring));  // whoever waits for one goes on at once, and has its words
     } catch {
@@ -318,14 +324,16 @@ window.meadhall = (() => {
     return parts.instantiateHouse('meadhall.wasm', imports);
   }
 
-  // The games that have to be there before the first frame: the one a link leads to, none in the hall. Whoever has
-  // been here may have kept something of any of them.
+  // The parts that have to be there before the first frame: the game a link leads to, none in the hall. Whoever has
+  // been here may have kept something of any game.
   function wantedAtOnce(keysKept) {
-    const everything = { games: parts.names, everything: true };
+    const everything = { names: [...parts.names], everything: true };
     if (keysKept.some((key) => key !== settingsKey)) return everything;
-    if (location.hash.length < 2) return { games: [] };
-    const linked = parts.names.find((name) => new RegExp(`^#(?:match/${name}/|new/${name}(?:\\?|$))`).test(fragment()));
-    return linked ? { games: [linked] } : everything;
+    if (location.hash.length < 2) return { names: [] };
+    const [, toMatch, toStart] = fragment().match(/^#(?:match\/(\w+)\/|new\/(\w+)(?:\?|$))/) ?? [];
+    if (parts.games.includes(toMatch)) return { names: [toMatch] };
+    if (parts.games.includes(toStart)) return { names: [parts.later, toStart] };
+    return everything;
   }
 
   function stand() {
@@ -334,7 +342,7 @@ window.meadhall = (() => {
     if (showing) show();
     splash.done();
     lendFonts();
-    resolveReady();
+    stands();
   }
 
   async function load() {
@@ -343,22 +351,22 @@ window.meadhall = (() => {
     let wanted = wantedAtOnce(keeping.keys());
     // The words of what will be seen, and letters where they may be any.
     const fetchEarly = () => {
-      const { games, everything } = wanted;
+      const { names, everything } = wanted;
       const language = spoken ?? 'en';
-      const folders = languages.folders(language).filter((each) => everything || !each || games.includes(each));
+      const folders = languages.folders(language).filter((each) => everything || !each || names.includes(each));
       return Promise.allSettled([...(spoken || everything ? [letters.all().then((faces) => () => addLetters(faces))] : []),
         ...folders.map((folder) => languages.words(language, folder).then((itsWords) => () => teach(language, folder, itsWords)))]);
     };
     let early = fetchEarly();
     const houseBytes = Number('__WASM_BYTES__');
-    let asked = false;  // for the games
+    let asked = false;  // for the other parts
     parts.onProgress(() => {
-      const { come, all } = parts.progress(wanted.games, 'meadhall.wasm', houseBytes);
+      const { come, all } = parts.progress(wanted.names, 'meadhall.wasm', houseBytes);
       splash.progress(come, all);
-      // A slow line is the house's until it is nearly here: it gets ready while its games come.
+      // A slow line is the house's until it is nearly here: it gets ready while the rest comes.
       if (asked || parts.progress([], 'meadhall.wasm').come <= houseBytes * 0.85) return;
       asked = true;
-      for (const name of wanted.games) parts.fetchGame(name).catch(() => { /* told of where it is awaited */ });
+      for (const name of wanted.names) parts.fetchPart(name).catch(() => { /* told of where it is awaited */ });
     });
     const module = await createMeadhall({
       canvas,
@@ -380,7 +388,7 @@ window.meadhall = (() => {
     textMode.listen(send);
     thinking.open({
       code,
-      games: parts.compiled,
+      games: () => parts.games.map(parts.compiled).filter(Boolean),
       join: parts.join,
       calls: { ...calls, think: module._meadhall_think },
       tell: ({ key, progress, answer, wrong }) => {
@@ -408,13 +416,15 @@ window.meadhall = (() => {
     for (const { value: handOver } of await early) handOver?.();
     numberSaves = () => module._meadhall_number_saves_from(firstSave);
     numberSaves();
-    await Promise.all(wanted.games.map(parts.bring));
+    const reads = inWords || !module.drawn;  // rather than looks
+    if (reads && parts.lacks(parts.later)) wanted.names.unshift(parts.later);
+    await Promise.all(wanted.names.map(parts.bring));
     for (const name of parts.lacking()) calls.lacks(name);
     for (const [key, text] of kept) calls.remember(key, text);
     follow(kept.get(settingsKey) ?? '');  // what was read at first may have been older
     started = true;
     calls.start(location.hash.length > 1 ? fragment() : '', navigator.languages.join(' '));
-    followLanguage(JSON.parse(calls.page()).language);
+    followLanguage(JSON.parse(calls.words()).language);
     setFragment('');
     showSoon();
     if (module.drawn) {

@@ -2,13 +2,16 @@
 //   node split.mjs WASM_SPLIT PROGRAM OUT_DIR GAME…
 // PROGRAM is the linked .wasm with the names of its functions, beside it of the same name the linker's map and what
 // the optimiser made of the whole program, one object file (.lto.o). Into OUT_DIR go meadhall.wasm, which is the
-// house, and GAME.wasm for each game: its rules, bots, table and teaching, code and data, to be instantiated with
-// the exports of the house as the module "house". A game fills its places in the house's table of functions and in
-// its memory; until then who calls it traps.
+// house; later.wasm, what of the house the first frame of a match does without; and GAME.wasm for each game: its rules,
+// bots, table and teaching, code and data. All but the first are to be instantiated with the exports of the house as
+// the module "house". A part fills its places in the house's table of functions and in its memory; until then who
+// calls it traps.
 //
 // Of a game the house has: what it calls by name or refers to; what those call, and the data these refer to. That is
 // the record in each registry, by which the hall knows a game. What a record points at (functions of the rules, the
 // table, a book) comes with the game.
+//
+// Of the house comes later what only records with "kLater" in their names point at.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,6 +20,8 @@ import { readObject } from './objects.mjs';
 
 const [wasmSplit, program, outDir, ...games] = process.argv.slice(2);
 const house = 'meadhall';
+const later = 'later';
+const laterRecord = /kLater/;
 const early = [/draw_door_picture/];  // what the hall draws of a game, by its address alone
 const smallRecord = 200;  // bytes: of what there is to learn a game by the house has records, not what they list
 
@@ -56,7 +61,11 @@ for (const node of nodes.values()) {
   }
   for (const [node, part] of queue) for (const { to } of node.refers) want(to, part);
   for (const [node, parts] of wantedBy) node.part ??= parts.size === 1 ? [...parts][0] : house;
+  const needed = new Set([...nodes.values()].filter((node) => !referred.has(node)));
+  for (const node of needed) if (!laterRecord.test(node.name)) for (const { to } of node.refers) needed.add(to);
+  for (const node of nodes.values()) if (node.part === house && !needed.has(node)) node.part = later;
 }
+const parts = [later, ...games];
 
 const linked = readMap(readFileSync(program.replace(/\.wasm$/, '.map'), 'utf8'));
 // What came with a library already compiled may be called the same (.L.str).
@@ -64,7 +73,7 @@ const nodeOf = ({ file, name }) => (file === 'lto.tmp' ? nodes.get(name.replace(
 const sizeOf = new Map(linked.map((each) => [nodeOf(each), each.size]));
 const isSmall = (node) => (sizeOf.get(node) ?? 0) <= smallRecord;
 {
-  const queue = [...nodes.values()].filter(({ part }) => part === house);
+  const queue = [...nodes.values()].filter(({ part }) => part === house || part === later);
   for (const node of nodes.values()) {
     if (node.part === house || !early.some((pattern) => pattern.test(node.name))) continue;
     node.whole = true;  // with all that it may call
@@ -74,10 +83,10 @@ const isSmall = (node) => (sizeOf.get(node) ?? 0) <= smallRecord;
   for (const { part, refers } of nodes.values()) {
     if (part !== house) queue.push(...refers.filter(({ how, to }) => how === 'data' && to.part !== part && to.part !== house).map(({ to }) => to));
   }
-  for (const node of queue) node.front = true;
+  for (const node of queue) node.front = node.part !== later;
   for (const node of queue) {
     for (const { how, to } of node.refers) {
-      if (to.front) continue;
+      if (to.front || to.part === later) continue;
       const records = how === 'points' || (node.teaching && !isSmall(to));
       if (records && !node.whole) continue;
       to.front = true;
@@ -135,15 +144,15 @@ for (const { index } of all) {
     }
   }
 }
-const manifest = new Map(games.map((game) => [game, []]));
+const manifest = new Map(parts.map((part) => [part, []]));
 for (const [index, part] of placeOf) manifest.get(part)?.push(named.get(index));
-const manifestText = [...manifest].map(([game, functions]) => [game, ...functions, ''].join('\n')).join('\n');
+const manifestText = [...manifest].map(([part, functions]) => [part, ...functions, ''].join('\n')).join('\n');
 const list = join(outDir, 'parts.txt');
 writeFileSync(list, manifestText);
 execFileSync(wasmSplit, ['--multi-split', ...features, sorted, '--manifest', list, `--out-prefix=${outDir}/`,
   '-o', join(outDir, `${house}.wasm`)], { stdio: 'inherit' });
 rmSync(sorted);
-for (const game of games) if (!existsSync(join(outDir, `${game}.wasm`))) throw new Error(`There is nothing of ${game}.`);
+for (const part of parts) if (!existsSync(join(outDir, `${part}.wasm`))) throw new Error(`There is nothing of ${part}.`);
 
 // --- Data
 
@@ -227,7 +236,7 @@ function withData(module, of) {
   return Buffer.concat(kept);
 }
 
-const files = new Map([house, ...games].map((part) => [part, readFileSync(join(outDir, `${part}.wasm`))]));
+const files = new Map([house, ...parts].map((part) => [part, readFileSync(join(outDir, `${part}.wasm`))]));
 const moduleOfHouse = files.get(house);
 const slices = pieces(moduleOfHouse).flatMap(({ address, from, to }) => sliced({ address, bytes: moduleOfHouse.subarray(from, to) }))
   .sort((a, b) => a.address - b.address);

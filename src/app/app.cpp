@@ -100,13 +100,13 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   if (damage) app.tell(notice() ? damage->text + " " + notice()->text : damage->text, true);
 }
 
-void App::lacks(std::string_view game) { state_.lacking.emplace_back(game); }
+void App::lacks(std::string_view part) { state_.lacking.emplace_back(part); }
 
-void App::game_came(std::string_view game) {
-  if (std::erase(state_.lacking, game) == 0) return;
+void App::part_came(std::string_view part) {
+  if (std::erase(state_.lacking, part) == 0) return;
   ++state_.revision;
   const std::optional<Waiting>& waiting = state_.waiting;
-  if (!waiting || !(state_.lacking.empty() || waiting->game == game)) return;
+  if (!waiting || state_.lacks(waiting->part)) return;
   const Waiting said = *std::exchange(state_.waiting, std::nullopt);
   switch (said.kind) {
     case Waiting::Kind::command:

@@ -78,12 +78,13 @@ class App {
   // words; then all is spoken as before.
   Result<void> learn_language(std::string_view language, std::string_view words);
 
-  // Before the start: the rules and the table of this game are still to come. Until then nothing is
-  // done that may need them: what a player says that does waits, the latest of it, and
-  // Effect::game asks for the game. A match or a link that is there at the start has its game.
-  void lacks(std::string_view game);
+  // Before the start: this part of the program, a game's id or kLaterPart, is still to come. Until
+  // then nothing is done that may need it: what a player says that does waits, the latest of it,
+  // and Effect::part asks for the part. A match or a link that is there at the start has its game.
+  void lacks(std::string_view part);
   // It is here; what waited for it is done.
-  void game_came(std::string_view game);
+  void part_came(std::string_view part);
+  bool later_part_came() const { return !state_.lacks(kLaterPart); }
 
   Screen screen() const { return state_.screen; }
   const Settings& settings() const { return state_.settings; }

@@ -27,8 +27,14 @@ void AppState::copy(std::string text, std::string_view told) {
   tell(say(told));
 }
 
+bool AppState::lacks(std::string_view part) const {
+  return std::ranges::any_of(lacking, [&](std::string_view each) {
+    return part.empty() || each == part || each == kLaterPart;
+  });
+}
+
 void AppState::wait_for(Waiting said) {
-  effects.push_back({Effect::Kind::game, said.game, {}});
+  effects.push_back({Effect::Kind::part, said.part, {}});
   waiting = std::move(said);
 }
 

@@ -40,6 +40,7 @@ enum class Screen : std::uint8_t {
   records,
   figures,  // of the match being set up; the last (pages/text_page.cpp has their names)
 };
+inline constexpr std::size_t kScreens = static_cast<std::size_t>(Screen::figures) + 1;
 
 // Something the program asks of the machine around it, which it cannot do itself.
 struct Effect {
@@ -58,8 +59,8 @@ struct Effect {
                  // is told by App::answered under `key`. Empty: think no more
     hurry,       // answer `key` at once with what is known so far
     language,    // fetch the words of the language `key`, and hand them to App::learn_language
-    game,  // fetch the game `key`, or all that are lacking, and tell App::game_came: it is waited
-           // for. The last (platform/bridge.cpp has their names)
+    part,  // fetch the part `key`, of a game with kLaterPart, or all that are lacking, and tell
+           // App::part_came: it is waited for. The last (platform/bridge.cpp has their names)
   };
   Kind kind = Kind::store;
   std::string key;
@@ -91,16 +92,22 @@ struct Kept {
   std::string text;
 };
 
-// What a player said that waits for a game.
+// The part of the program with the screens around the table and the pages of text mode, which the
+// first frame of a match does without (web/split.mjs); no game is called so.
+inline constexpr std::string_view kLaterPart = "later";
+
+// What a player said that waits for a part of the program.
 struct Waiting {
   enum class Kind : std::uint8_t { command, fragment, text };
   Kind kind = Kind::command;
   std::string text;
-  std::string game;  // empty: for all
+  std::string part;  // a game's id, for which the screens have to be here too; empty: for all
 };
 
 struct AppState {
-  std::vector<std::string> lacking{};  // ids of games whose rules and table are still to come
+  // Parts of the program that are still to come: ids of games, whose rules and table they are, and
+  // kLaterPart.
+  std::vector<std::string> lacking{};
   std::optional<Waiting> waiting{};
   std::vector<Kept> kept{};  // until App::start()
   std::vector<Kept> last{};  // what stands under kLastKey
@@ -218,7 +225,11 @@ struct AppState {
   // Offers a save as a file, as "vikings-2026-11-21.meadhall".
   void offer_file(std::string_view save, std::string_view date);
 
-  // Puts off what was said until the game is here, or all are, and asks for it.
+  // True while something of this part of the program is still to come: of a game also while the
+  // screens are, of an empty name while any part is.
+  bool lacks(std::string_view part) const;
+
+  // Puts off what was said until its part is here, and asks for it.
   void wait_for(Waiting said);
 
   // The position on the table changed.

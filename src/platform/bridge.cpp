@@ -14,6 +14,7 @@
 #include "app/pages/text_page.h"
 #include "bots/task.h"
 #include "core/json_writer.h"
+#include "core/later.h"
 
 // clang-format off: what follows is JavaScript. `Module.page` is what web/page.js handed over.
 
@@ -119,11 +120,13 @@ constexpr std::array<std::string_view, 33> kWords = {"page.text_mode",     "page
                                                      "page.news",          "page.news_failed",
                                                      "page.update_failed"};
 
+constinit Later<decltype(app::text_page)> kLaterPage = app::text_page;
+
 // By app::Effect::Kind.
 constexpr auto kEffects = std::to_array<const char*>(
     {"store", "copy", "share", "address", "save_file", "pick_file", "sound", "fullscreen",
-     "licences", "news", "think", "hurry", "language", "game"});
-static_assert(kEffects.size() == static_cast<std::size_t>(app::Effect::Kind::game) + 1);
+     "licences", "news", "think", "hurry", "language", "part"});
+static_assert(kEffects.size() == static_cast<std::size_t>(app::Effect::Kind::part) + 1);
 
 void settle() {
   for (const app::Effect& effect : the_app().take_effects()) {
@@ -238,10 +241,10 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_learn_language(const char* language, c
   return keep(learnt ? std::string() : the_app().say(learnt.error().message));
 }
 
-// Before the start: the game is still to come. And when it has come.
-EMSCRIPTEN_KEEPALIVE void meadhall_lacks(const char* game) { the_app().lacks(game); }
-EMSCRIPTEN_KEEPALIVE void meadhall_arrived(const char* game) {
-  the_app().game_came(game);
+// Before the start: the part of the program is still to come. And when it has come.
+EMSCRIPTEN_KEEPALIVE void meadhall_lacks(const char* part) { the_app().lacks(part); }
+EMSCRIPTEN_KEEPALIVE void meadhall_arrived(const char* part) {
+  the_app().part_came(part);
   wake_and_settle();
 }
 
@@ -270,12 +273,13 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_import(const char* text) {
   return answer(the_app().import_text(text));
 }
 
-EMSCRIPTEN_KEEPALIVE const char* meadhall_page() { return keep(app::text_page(the_app())); }
+EMSCRIPTEN_KEEPALIVE const char* meadhall_page() { return keep(kLaterPage(the_app())); }
 
-// { "page.log": "Log", … }
+// { "language": "en", "page.log": "Log", … }
 EMSCRIPTEN_KEEPALIVE const char* meadhall_words() {
   JsonWriter json;
   json.object();
+  json.key("language").string(the_app().language());
   for (const std::string_view id : kWords) json.key(id).string(the_app().say(id));
   json.end_object();
   return keep(json.text());

@@ -4,6 +4,7 @@
 #include <imgui_internal.h>
 
 #include <fonts.h>
+#include "core/later.h"
 #include "table/input_queue.h"
 #include "table/kit/frame.h"
 #include "table/kit/themes.h"
@@ -11,14 +12,7 @@
 #include "table/match/arrival.h"
 #include "table/match/menu.h"
 #include "table/match/plain_table.h"
-#include "table/screens/figures_screen.h"
-#include "table/screens/hall.h"
-#include "table/screens/new_match.h"
-#include "table/screens/records_screen.h"
-#include "table/screens/rules_screen.h"
-#include "table/screens/saves_screen.h"
 #include "table/screens/screens.h"
-#include "table/screens/settings_screen.h"
 #include "table/tables.h"
 
 namespace meadhall::table {
@@ -47,6 +41,8 @@ bool is_font(std::span<const unsigned char> bytes) {
          std::ranges::equal(bytes.first(kTrueType.size()), kTrueType);
 }
 
+constinit Later<decltype(screens::make_screen)> kLaterScreen = screens::make_screen;
+
 // Of a game without a drawn table.
 std::unique_ptr<DrawnScreen> make_plain_table() { return std::make_unique<match::PlainTable>(); }
 
@@ -73,19 +69,21 @@ struct Table::Impl {
     draw_of(frame, almanac, game, table_of(frame, game).almanac);
   }
 
+  void draw_screen(Frame& frame) {
+    const app::Screen which = frame.app.screen();
+    std::unique_ptr<DrawnScreen>& screen = screens[static_cast<std::size_t>(which)];
+    if (screen == nullptr)
+      screen = which == app::Screen::hall ? screens::make_hall() : kLaterScreen(which);
+    screen->draw(frame);
+  }
+
   Fonts fonts;
   Targets targets;
   InputQueue input;
   std::unique_ptr<Words> words;
   OfGame table;
   OfGame almanac;
-  screens::HallScreen hall;
-  screens::NewMatchScreen new_match;
-  screens::SettingsScreen settings;
-  screens::RulesScreen rules;
-  screens::SavesScreen saves;
-  screens::RecordsScreen records;
-  screens::FiguresScreen figures;
+  std::array<std::unique_ptr<DrawnScreen>, app::kScreens> screens;  // those seen so far
   match::NoticeStrip notice;
   match::Arrival arrival;
   std::optional<TextEdit> text_edit;
@@ -180,15 +178,6 @@ void Table::draw(app::App& app, const View& view) {
   const bool plain = !io.KeyCtrl && !io.KeySuper && !io.KeyAlt;
   if (plain && ImGui::IsKeyPressed(ImGuiKey_Q, false)) frame.order("mute");
   switch (app.screen()) {
-    case app::Screen::hall: impl_->hall.draw(frame); break;
-    case app::Screen::new_match: impl_->new_match.draw(frame); break;
-    case app::Screen::credits: screens::draw_credits(frame); break;
-    case app::Screen::settings: impl_->settings.draw(frame); break;
-    case app::Screen::saves: impl_->saves.draw(frame); break;
-    case app::Screen::records: impl_->records.draw(frame); break;
-    case app::Screen::figures: impl_->figures.draw(frame); break;
-    case app::Screen::rules: impl_->rules.draw(frame); break;
-    case app::Screen::challenges: screens::draw_challenges(frame); break;
     case app::Screen::almanac: impl_->draw_almanac(frame); break;
     case app::Screen::table:
       if (app.arrived()) {
@@ -198,6 +187,7 @@ void Table::draw(app::App& app, const View& view) {
       draw_sea(frame);
       impl_->draw_match(frame);
       break;
+    default: impl_->draw_screen(frame);
   }
   impl_->notice.draw(frame);
   draw_tip(frame);

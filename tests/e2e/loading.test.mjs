@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../support/games.mjs';
 import { inTab } from './everywhere.test.mjs';
+import { root } from './machine.mjs';
 import { begin, chooser, play, story, textMode } from './play.mjs';
 import { controlled, deploy, host, ownSite } from './versions.mjs';
 
@@ -85,7 +86,7 @@ export function loadingTests({ folder }) {
       const release = await hold(tab, /(graenaland|feast)\.\w+\.wasm$/);
       await tab.page.goto(`${address}#new/vikings?players=2&seed=42`);
       await tab.run(() => meadhall.ready.then(() => true));
-      assert.deepEqual(await tab.run(fetchedEarly), ['meadhall.wasm', 'vikings.wasm', 'words-en-vikings.txt']);
+      assert.deepEqual(await tab.run(fetchedEarly), ['later.wasm', 'meadhall.wasm', 'vikings.wasm', 'words-en-vikings.txt']);
       await textMode(tab);
       await tab.run(() => { meadhall.command('begin'); });
       await play(tab, chooser(52), 5);
@@ -97,6 +98,22 @@ export function loadingTests({ folder }) {
       await tab.page.locator('#coming').waitFor({ state: 'hidden' });
       await tab.run(() => { meadhall.command('begin'); });
       assert.equal(await tab.run(() => meadhall.page().screen), 'table');
+    }),
+
+    test('a link to a match is a table before the screens around it have come, and what needs those waits', async (tab) => {
+      const { address } = await host(folder);
+      const release = await hold(tab, /later\.\w+\.wasm$/);
+      const [, link] = readFileSync(`${root}tests/golden/links/vikings-1.txt`, 'utf8').match(/(#match\/\S+)/);
+      await tab.page.goto(address + link);
+      await tab.page.waitForFunction(() => performance.getEntriesByName('first-frame').length);
+      assert.deepEqual(await tab.run(fetchedEarly), ['meadhall.wasm', 'vikings.wasm', 'words-en-vikings.txt']);
+      const shows = (name) => tab.page.waitForFunction((wanted) => meadhall.targets().some(({ what }) => what === wanted), name);
+      await tab.run(() => { meadhall.command('continue'); });
+      await shows('menu');
+      await tab.run(() => { meadhall.command('settings'); });
+      await tab.page.locator('#coming').waitFor();
+      release();
+      await tab.page.waitForFunction(() => meadhall.ready.then(() => meadhall.page().screen === 'settings'));
     }),
 
     test('the hall stands before any game has come, and what needs one waits for it', async (tab) => {

@@ -6,23 +6,23 @@
 
 #include "app/app.h"
 
-// Games that are still to come, as on a first visit to the page: what needs one waits for it, and
-// nothing else does.
+// Parts of the program that are still to come, as on a first visit to the page: what needs one
+// waits for it, and nothing else does.
 
 namespace meadhall::tests {
 namespace {
 
-std::vector<std::string> games_asked_for(app::App& app) {
+std::vector<std::string> asked_for(app::App& app) {
   std::vector<std::string> asked;
   for (const app::Effect& effect : app.take_effects()) {
-    if (effect.kind == app::Effect::Kind::game) asked.push_back(effect.key);
+    if (effect.kind == app::Effect::Kind::part) asked.push_back(effect.key);
   }
   return asked;
 }
 
-void start_without(app::App& app, std::initializer_list<std::string_view> games,
+void start_without(app::App& app, std::initializer_list<std::string_view> parts,
                    std::string_view fragment = {}) {
-  for (const std::string_view game : games) app.lacks(game);
+  for (const std::string_view part : parts) app.lacks(part);
   app.start(fragment, "en", 1);
 }
 
@@ -31,10 +31,10 @@ TEST_CASE("lacking: a command waits for the game it names, and for no other") {
   start_without(app, {"vikings", "graenaland"});
   CHECK(app.command("new graenaland"));
   CHECK(app.screen() == app::Screen::hall);
-  CHECK(games_asked_for(app) == std::vector<std::string>{"graenaland"});
-  app.game_came("vikings");
+  CHECK(asked_for(app) == std::vector<std::string>{"graenaland"});
+  app.part_came("vikings");
   CHECK(app.screen() == app::Screen::hall);
-  app.game_came("graenaland");
+  app.part_came("graenaland");
   CHECK(app.screen() == app::Screen::new_match);
   CHECK(app.draft().game->info.id == "graenaland");
 }
@@ -44,10 +44,10 @@ TEST_CASE("lacking: what names no game waits for all, and the latest that was sa
   start_without(app, {"vikings", "feast"});
   CHECK(app.command("new feast"));
   CHECK(app.command("settings"));
-  CHECK(games_asked_for(app) == std::vector<std::string>{"feast", ""});
-  app.game_came("feast");
+  CHECK(asked_for(app) == std::vector<std::string>{"feast", ""});
+  app.part_came("feast");
   CHECK(app.screen() == app::Screen::hall);
-  app.game_came("vikings");
+  app.part_came("vikings");
   CHECK(app.screen() == app::Screen::settings);
 }
 
@@ -64,7 +64,36 @@ TEST_CASE("lacking: a game that is here, and what needs none, waits for nothing"
   CHECK(app.screen() == app::Screen::credits);
   CHECK(app.command("new graenaland"));
   CHECK(app.screen() == app::Screen::new_match);
-  CHECK(games_asked_for(app).empty());
+  CHECK(asked_for(app).empty());
+}
+
+TEST_CASE(
+    "lacking: the screens around the table come with no game, and a match does without them") {
+  app::App app;
+  start_without(app, {app::kLaterPart, "feast"}, "#new/vikings?players=2&seed=7");
+  REQUIRE(app.command("begin"));
+  CHECK(app.command("take 1"));
+  CHECK(app.match().node_count() > 1);
+  CHECK(asked_for(app).empty());
+  CHECK(app.command("credits"));
+  CHECK(app.screen() == app::Screen::table);
+  CHECK(app.command("new vikings"));  // its game is here
+  CHECK(app.command("new feast"));
+  CHECK(asked_for(app) == std::vector<std::string>{"later", "vikings", "feast"});
+  app.part_came("feast");
+  CHECK(app.screen() == app::Screen::table);
+  app.part_came(app::kLaterPart);
+  CHECK(app.screen() == app::Screen::new_match);
+  CHECK(app.draft().game->info.id == "feast");
+}
+
+TEST_CASE("lacking: figures are shown on a screen of their own, at a table too") {
+  app::App app;
+  start_without(app, {app::kLaterPart}, "#new/graenaland?players=3&seed=7");
+  REQUIRE(app.command("begin"));
+  CHECK(app.command("figures"));
+  CHECK(app.screen() == app::Screen::table);
+  CHECK(asked_for(app) == std::vector<std::string>{"later"});
 }
 
 TEST_CASE("lacking: links and texts that are brought wait for all") {
@@ -72,10 +101,10 @@ TEST_CASE("lacking: links and texts that are brought wait for all") {
   start_without(app, {"vikings"});
   app.open_fragment("#new/vikings?players=3&seed=7");
   CHECK(app.screen() == app::Screen::hall);
-  CHECK(games_asked_for(app) == std::vector<std::string>{""});
+  CHECK(asked_for(app) == std::vector<std::string>{""});
   CHECK(app.import_text("#new/vikings?players=4&seed=7"));
   CHECK(app.screen() == app::Screen::hall);
-  app.game_came("vikings");
+  app.part_came("vikings");
   CHECK(app.screen() == app::Screen::new_match);
 }
 

@@ -55,12 +55,18 @@ Said understand(const AppState& app, std::string_view line) {
 }
 
 std::optional<std::string_view> lacking_for(const AppState& app, const Said& said) {
-  if (app.lacking.empty() || said.command == nullptr || said.command->at_once) return std::nullopt;
+  if (app.lacking.empty() || said.command == nullptr) return std::nullopt;
+  const auto lacking = [&](std::string_view part) {
+    return app.lacks(part) ? std::optional(part) : std::nullopt;
+  };
+  switch (said.command->needs) {
+    case Needs::nothing: return std::nullopt;
+    case Needs::screens: return lacking(kLaterPart);
+    case Needs::game: break;
+  }
   if ((said.command->scopes & kElsewhere) == 0) return std::nullopt;
   const std::string_view named = said.rest.substr(0, said.rest.find(' '));
-  if (find_game(named) == nullptr) return std::string_view();
-  const bool lacks = std::ranges::find(app.lacking, named) != app.lacking.end();
-  return lacks ? std::optional(named) : std::nullopt;
+  return find_game(named) == nullptr ? std::string_view() : lacking(named);
 }
 
 bool available(const AppState& app, std::string_view line) {

@@ -31,8 +31,13 @@ enum class Manner : std::uint8_t {
   unseen,  // a deed that can be said even before the next player has the device
 };
 
-// See Command::at_once.
-inline constexpr bool kAtOnce = true;
+// What has to have come before a command is obeyed, of a program that comes in parts.
+enum class Needs : std::uint8_t {
+  game,     // the game it names and the screens around the table, or all there is if it names none;
+            // nothing if it is understood at tables alone
+  screens,  // the screens around the table
+  nothing,  // at once: no more than the match at the table
+};
 
 struct Command {
   std::string_view name;   // "copy save"
@@ -46,9 +51,7 @@ struct Command {
   // `rest`: what followed, without spaces around it. Errors leave everything as it was.
   Result<void> (*run)(AppState& app, std::string_view rest);
   Manner manner = Manner::deed;
-  // True if it is obeyed even while games are still to come: it needs none but that of the match at
-  // the table. So are all that are understood at tables alone.
-  bool at_once = false;
+  Needs needs = Needs::game;
 };
 
 // In lists, each in the file of what it is about; help tells them in this order.
@@ -98,8 +101,8 @@ struct Said {
 };
 Said understand(const AppState& app, std::string_view line);
 
-// What has to come before `said` can be obeyed: a game that is still to come, by its id, or all
-// that are, empty; null if nothing has to.
+// The part of the program (AppState::lacking) that has to come before `said` can be obeyed, with
+// the screens if it is a game; empty: all that are to come. Null if nothing has to.
 std::optional<std::string_view> lacking_for(const AppState& app, const Said& said);
 
 // True if what `line` says is a command here and would do anything now.

@@ -123,13 +123,14 @@ Result<void> download(AppState& app, std::string_view id) {
 }
 
 constexpr std::array<Command, 11> kList = {{
-    {"continue", "", kAnywhere, "app.continue", has_match, go_on, Manner::deed, kAtOnce},
+    {"continue", "", kAnywhere, "app.continue", has_match, go_on, Manner::deed, Needs::nothing},
     {"previous", "", kAnywhere, "app.previous", has_previous, open_previous},
     {"open", "<link>", kAnywhere, "command.open", nullptr, open},
     {"import", "", kAnywhere, "app.import", nullptr, ask_outside<Effect::Kind::pick_file>},
-    {"save", "[name]", kAnywhere, "saves.save", can_save, save_as, Manner::deed, kAtOnce},
-    {"export", "", kAnywhere, "app.export", can_save, export_file, Manner::deed, kAtOnce},
-    {"copy save", "", kAnywhere, "app.copy_save", can_save, copy_save, Manner::deed, kAtOnce},
+    {"save", "[name]", kAnywhere, "saves.save", can_save, save_as, Manner::deed, Needs::nothing},
+    {"export", "", kAnywhere, "app.export", can_save, export_file, Manner::deed, Needs::nothing},
+    {"copy save", "", kAnywhere, "app.copy_save", can_save, copy_save, Manner::deed,
+     Needs::nothing},
     {"load", "<save>", kAnywhere, "command.load", has_saves, load},
     {"rename", "<save> <name>", kAnywhere, "command.rename", has_saves, rename},
     {"download", "<save>", kAnywhere, "command.download", has_saves, download},

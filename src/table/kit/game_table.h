@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "games/contract.h"
+#include "table/kit/drawn_screen.h"
 #include "table/kit/frame.h"
 #include "table/kit/icons.h"
 
@@ -14,16 +15,6 @@
 // and knows no game. A null pointer means that the game has nothing of the kind.
 
 namespace meadhall::table {
-
-// Something that fills the screen and keeps what is of the screen alone: what is open, what moves.
-class DrawnScreen {
- public:
-  DrawnScreen() = default;
-  virtual ~DrawnScreen() = default;
-  DrawnScreen(const DrawnScreen&) = delete;
-  DrawnScreen& operator=(const DrawnScreen&) = delete;
-  virtual void draw(Frame& frame) = 0;
-};
 
 // How an event stands in the log. Its sign: one of the house, or pieces of the game, 0 where there
 // are fewer than two.

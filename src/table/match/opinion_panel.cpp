@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/session/opinion.h"
+#include "core/later.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 
@@ -32,8 +33,10 @@ constexpr float kCaption = 1.3F;  // over the moves after the best one
 }  // namespace
 
 void OpinionPanel::update(const app::App& app) {
+  static constinit Later<void(OpinionPanel&, const app::App&)> kLaterWords =
+      [](OpinionPanel& panel, const app::App& shown) { panel.refresh(shown); };
   const bool any = thinks(app) || !app.advice().empty();
-  if (!app.asked() || !any) {
+  if (!app.asked() || !any || !app.later_part_came()) {
     open_ = answered_ = false;
     revision_ = {};
     bot_request_.clear();
@@ -48,7 +51,7 @@ void OpinionPanel::update(const app::App& app) {
   // Asked and answered between two frames.
   if (!thinks(app) && !answered_ && bot_request_.empty()) open_ = true;
   answered_ = !app.advice().empty();
-  refresh(app);
+  kLaterWords(*this, app);
 }
 
 void OpinionPanel::refresh(const app::App& app) {
@@ -140,6 +143,14 @@ void OpinionPanel::draw_row(Frame& frame, const Rect& row, std::size_t i) {
 }
 
 void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
+  static constinit Later<void(OpinionPanel&, Stage&, Rect, PointAt)> kLaterPanel =
+      [](OpinionPanel& panel, Stage& shown, Rect room, PointAt at) {
+        panel.draw_open(shown, room, at);
+      };
+  kLaterPanel(*this, stage, area, point_at);
+}
+
+void OpinionPanel::draw_open(Stage& stage, Rect area, PointAt point_at) {
   Frame& frame = stage.frame;
   Paint& paint = frame.paint;
   frame.targets.add({"advice-ground"}, area, Role::floor);

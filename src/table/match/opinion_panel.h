@@ -27,6 +27,7 @@ class OpinionPanel {
   float height(Frame& frame, float width);
   // Treats the move pointed at here as if it were pointed at where it is made; may be null.
   using PointAt = void (*)(Stage& stage, Move move);
+  // Only while it is open.
   void draw(Stage& stage, Rect area, PointAt point_at);
   // At the top of `room`, where the question would stand, as high as it needs to be: what would be
   // too low to hold anything else belongs to it. False while it is closed.
@@ -34,6 +35,7 @@ class OpinionPanel {
 
  private:
   void refresh(const app::App& app);
+  void draw_open(Stage& stage, Rect area, PointAt point_at);
   void draw_row(Frame& frame, const Rect& row, std::size_t i);
   float row_height(Frame& frame, float width, std::size_t i) const;
 

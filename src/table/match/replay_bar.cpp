@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/session/deeds.h"
+#include "core/later.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
@@ -76,7 +77,15 @@ int ReplayBar::taken_back(const app::App& app) const {
 }
 
 void ReplayBar::draw(Frame& frame, const Rect& area, bool waits) {
-  if (!timeline_ || !frame.app.replaying()) return;
+  static constinit Later<void(ReplayBar&, Frame&, const Rect&, bool)> kLaterBar =
+      [](ReplayBar& bar, Frame& shown, const Rect& room, bool stays) {
+        bar.draw_bar(shown, room, stays);
+      };
+  if (!timeline_ || !frame.app.replaying() || !frame.app.later_part_came()) return;
+  kLaterBar(*this, frame, area, waits);
+}
+
+void ReplayBar::draw_bar(Frame& frame, const Rect& area, bool waits) {
   Paint& paint = frame.paint;
   frame.targets.add({"replay-ground"}, area, Role::floor);
   paint.wood(area, 0);

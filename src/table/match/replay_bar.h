@@ -29,6 +29,7 @@ class ReplayBar {
 
  private:
   void refresh(const app::App& app);
+  void draw_bar(Frame& frame, const Rect& area, bool waits);
   void go_on_by_itself(Frame& frame);
   void draw_slider(Frame& frame, const Rect& area);
   void draw_track(Frame& frame, const Rect& track, bool pointed) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/later.h"
 #include "table/match/table_screen.h"
 
 // What lies over the table: what is in flight, explanations, scorings, the end, menu and log.
@@ -49,8 +50,14 @@ void TableScreen::draw_explanation(Stage& stage) {
 }
 
 void TableScreen::draw_overlays(Stage& stage) {
+  static constinit Later<void(TableScreen&, Stage&)> kLaterOverlays =
+      [](TableScreen& screen, Stage& shown) { screen.draw_open(shown); };
+  if (stage.quiet) stage.frame.tip.reset();
+  if (stage.frame.app.later_part_came()) kLaterOverlays(*this, stage);
+}
+
+void TableScreen::draw_open(Stage& stage) {
   Frame& frame = stage.frame;
-  if (stage.quiet) frame.tip.reset();
   if (scoring_.open()) return scoring_.draw(stage, scoring_card(frame, stage.scoring_area));
   const bool ends = shows_end(stage);
   if (ends && ImGui::GetFrameCount() != std::exchange(end_frame_, ImGui::GetFrameCount()) + 1) {

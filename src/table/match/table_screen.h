@@ -44,6 +44,7 @@ class TableScreen {
   void draw_flight(Stage& stage);
   void draw_explanation(Stage& stage);
   void draw_overlays(Stage& stage);
+  void draw_open(Stage& stage);
 
   const TableHooks& hooks_;
   const MotionHooks& motion_hooks_;

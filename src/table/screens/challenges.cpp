@@ -1,5 +1,6 @@
 #include "app/teaching/challenge.h"
 
+#include "table/kit/page.h"
 #include "table/kit/widgets.h"
 #include "table/screens/screens.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/registry.h"
+#include "table/kit/page.h"
 #include "table/kit/widgets.h"
 #include "table/screens/screens.h"
 

@@ -2,8 +2,8 @@
 
 #include <vector>
 
+#include "table/kit/page.h"
 #include "table/kit/widgets.h"
-#include "table/screens/screens.h"
 
 namespace meadhall::table::screens {
 namespace {

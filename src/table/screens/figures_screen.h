@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/screens/figures.h"
-#include "table/kit/frame.h"
+#include "table/kit/drawn_screen.h"
 #include "table/kit/revision.h"
 
 // The figures of the match being set up, line by line: each can be written anew, as the table's own
@@ -12,9 +12,9 @@
 
 namespace meadhall::table::screens {
 
-class FiguresScreen {
+class FiguresScreen final : public DrawnScreen {
  public:
-  void draw(Frame& frame);
+  void draw(Frame& frame) override;
 
  private:
   struct Line {

@@ -1,16 +1,16 @@
 #pragma once
 
 #include "app/screens/kept_words.h"
-#include "table/kit/frame.h"
+#include "table/kit/drawn_screen.h"
 #include "table/kit/revision.h"
 
 // The entrance: the match that was left, a door for each game, and the ways to all else.
 
 namespace meadhall::table::screens {
 
-class HallScreen {
+class HallScreen final : public DrawnScreen {
  public:
-  void draw(Frame& frame);
+  void draw(Frame& frame) override;
 
  private:
   void refresh(const app::App& app);

@@ -4,8 +4,8 @@
 
 #include "app/screens/option_groups.h"
 #include "match/start_text.h"
+#include "table/kit/page.h"
 #include "table/kit/widgets.h"
-#include "table/screens/screens.h"
 
 namespace meadhall::table::screens {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "table/kit/frame.h"
+#include "table/kit/drawn_screen.h"
 #include "table/kit/revision.h"
 #include "table/screens/seat_picker.h"
 
@@ -12,9 +12,9 @@
 
 namespace meadhall::table::screens {
 
-class NewMatchScreen {
+class NewMatchScreen final : public DrawnScreen {
  public:
-  void draw(Frame& frame);
+  void draw(Frame& frame) override;
 
  private:
   struct Value {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "table/kit/page.h"
 #include "table/kit/widgets.h"
-#include "table/screens/screens.h"
 
 namespace meadhall::table::screens {
 namespace {

@@ -1,16 +1,16 @@
 #pragma once
 
 #include "app/screens/records_words.h"
-#include "table/kit/frame.h"
+#include "table/kit/drawn_screen.h"
 #include "table/kit/revision.h"
 
 // How the matches on this device ended: a card with a table for each game.
 
 namespace meadhall::table::screens {
 
-class RecordsScreen {
+class RecordsScreen final : public DrawnScreen {
  public:
-  void draw(Frame& frame);
+  void draw(Frame& frame) override;
 
  private:
   void refresh(const app::App& app);

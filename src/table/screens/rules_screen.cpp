@@ -1,9 +1,9 @@
 #include "table/screens/rules_screen.h"
 
+#include "table/kit/page.h"
 #include "table/kit/search_field.h"
 #include "table/kit/widgets.h"
 #include "table/screens/rules_type.h"
-#include "table/screens/screens.h"
 
 namespace meadhall::table::screens {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "table/kit/frame.h"
+#include "table/kit/drawn_screen.h"
 #include "table/kit/revision.h"
 #include "table/kit/said_in.h"
 
@@ -16,9 +16,9 @@ inline std::string command_for(const app::Chapter& chapter) {
   return "rules " + std::string(chapter.id);
 }
 
-class RulesScreen {
+class RulesScreen final : public DrawnScreen {
  public:
-  void draw(Frame& frame);
+  void draw(Frame& frame) override;
 
  private:
   void refresh(const app::App& app);

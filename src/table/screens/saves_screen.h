@@ -3,16 +3,16 @@
 #include <vector>
 
 #include "app/screens/slot_words.h"
-#include "table/kit/frame.h"
+#include "table/kit/drawn_screen.h"
 #include "table/kit/revision.h"
 
 // The kept matches, each with a picture of how it stands.
 
 namespace meadhall::table::screens {
 
-class SavesScreen {
+class SavesScreen final : public DrawnScreen {
  public:
-  void draw(Frame& frame);
+  void draw(Frame& frame) override;
 
  private:
   void refresh(const app::App& app);

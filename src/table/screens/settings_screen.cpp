@@ -4,9 +4,9 @@
 
 #include "games/registry.h"
 #include "table/kit/game_table.h"
+#include "table/kit/page.h"
 #include "table/kit/themes.h"
 #include "table/kit/widgets.h"
-#include "table/screens/screens.h"
 
 namespace meadhall::table::screens {
 namespace {

@@ -4,16 +4,16 @@
 #include <string>
 #include <vector>
 
-#include "table/kit/frame.h"
+#include "table/kit/drawn_screen.h"
 
 // What the player may set for the program: a row for each of app::Setting, and beside them how the
 // table looks by what is set.
 
 namespace meadhall::table::screens {
 
-class SettingsScreen {
+class SettingsScreen final : public DrawnScreen {
  public:
-  void draw(Frame& frame);
+  void draw(Frame& frame) override;
 
  private:
   struct Value {
