@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "games/registry.h"
+#include "games/workshops.h"
 #include "match/link.h"
 #include "match/save.h"
 #include "match/start_text.h"
@@ -53,7 +54,7 @@ Result<Source> read_text(std::string_view text) {
   if (game == nullptr) {
     return Error{Message("cli.what_is_it").with("game", std::string(all_games().front()->info.id))};
   }
-  const Result<Position> position = game->read_position(text);
+  const Result<Position> position = full(*game).read_position(text);
   if (!position) return position.error();
   return Source{.game = game, .match = {}, .alone = position.value()};
 }

@@ -2,17 +2,18 @@
 
 #include "cli/answer.h"
 #include "cli/verbs.h"
+#include "games/workshops.h"
 #include "match/link.h"
 
 namespace meadhall::cli {
 namespace {
 
 std::string position_answer(const Call& call, const Game& game, const Position& position) {
-  if (!call.json) return game.write_position(position);
+  if (!call.json) return full(game).write_position(position);
   JsonWriter json;
   json.object().key("game").string(game.info.id);
   write_decision(json, call, game, position);
-  json.key("position").string(game.write_position(position)).end_object();
+  json.key("position").string(full(game).write_position(position)).end_object();
   return line_of(json);
 }
 

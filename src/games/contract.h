@@ -310,12 +310,6 @@ struct Game {
   Required<Result<Move>(std::string_view)> parse;
   Required<Result<Inspectable>(std::string_view)> parse_inspectable;
 
-  // The position as text that a person can write by hand; the game documents the form. What is not
-  // named is empty or follows from what is; reading back what was written gives the same position.
-  // Errors name line and column. Whatever is read passes `check`.
-  Required<std::string(const Position&)> write_position;
-  Required<Result<Position>(std::string_view text)> read_position;
-
   // The seat whose decision it is; none once the match is over. One seat decides at a time.
   Required<std::optional<Seat>(const Position&)> actor;
 
@@ -361,9 +355,6 @@ struct Game {
   // The points so far, by category; at the end the final result with its ranking.
   Required<ScoreSheet(const Position&)> score;
 
-  // Every invariant in one place; the error names the first one broken. For tests and fuzzers.
-  Required<Result<void>(const Position&)> check;
-
   // The sentence of the decision at hand ("Choose a pair."), and of a move as a choice.
   Required<Message(const Position&)> question;
   Required<Message(const Position&, Move)> describe;
@@ -389,7 +380,6 @@ struct GameParts {
   Required<std::string(Move)> text;
   Required<Result<Move>(std::string_view)> parse;
   Required<Result<Inspectable>(std::string_view)> parse_inspectable;
-  Required<Result<S>(std::string_view)> read_position;
   Capabilities can{};
 };
 
@@ -433,8 +423,6 @@ constexpr Game make_game(const GameInfo& info) {
       .text = parts.text,
       .parse = parts.parse,
       .parse_inspectable = parts.parse_inspectable,
-      .write_position = MEADHALL_BESIDE(S, write_position),
-      .read_position = [](std::string_view text) { return as_position(parts.read_position(text)); },
       .actor = MEADHALL_BESIDE(S, actor),
       .round_of = MEADHALL_BESIDE(S, round_of),
       .is_private = MEADHALL_BESIDE(S, is_private),
@@ -447,7 +435,6 @@ constexpr Game make_game(const GameInfo& info) {
       .explain = MEADHALL_BESIDE(S, explain),
       .foresee = MEADHALL_BESIDE(S, foresee),
       .score = MEADHALL_BESIDE(S, score),
-      .check = MEADHALL_BESIDE(S, check),
       .question = MEADHALL_BESIDE(S, question),
       .describe = MEADHALL_BESIDE(S, describe),
       .topic = MEADHALL_BESIDE(S, topic),
@@ -455,6 +442,30 @@ constexpr Game make_game(const GameInfo& info) {
       .board = MEADHALL_BESIDE(S, board),
       .player_area = MEADHALL_BESIDE(S, player_area),
       .hash = MEADHALL_BESIDE(S, hash),
+  };
+}
+
+// A game with what only those need who work on it, the command line and the tests (workshops.h):
+// the page is not built with that.
+struct FullGame : Game {
+  // The position as text that a person can write by hand; the game documents the form. What is not
+  // named is empty or follows from what is; reading back what was written gives the same position.
+  // Errors name line and column. Whatever is read passes `check`.
+  Required<std::string(const Position&)> write_position;
+  Required<Result<Position>(std::string_view text)> read_position;
+
+  // Every invariant in one place; the error names the first one broken.
+  Required<Result<void>(const Position&)> check;
+};
+
+// `game` with what stands next to its State in its workshop.h.
+template <StateValue S, Result<S> (*read_position)(std::string_view)>
+constexpr FullGame make_full_game(const Game& game) {
+  return FullGame{
+      game,
+      MEADHALL_BESIDE(S, write_position),
+      [](std::string_view text) { return as_position(read_position(text)); },
+      MEADHALL_BESIDE(S, check),
   };
 }
 #undef MEADHALL_BESIDE

@@ -66,7 +66,7 @@ void hear_info(const Game& game, Vocabulary& heard) {
 // Setting up, and the first decision.
 class Setups {
  public:
-  Setups(const Game& game, Vocabulary& heard) : game_(game), heard_(heard) {}
+  Setups(const FullGame& game, Vocabulary& heard) : game_(game), heard_(heard) {}
 
   void try_all(const OptionValues& options) {
     for (int players = game_.info.min_players; players <= game_.info.max_players; ++players) {
@@ -110,7 +110,7 @@ class Setups {
     return setup.players < most.players && game_.setup(most).ok();
   }
 
-  const Game& game_;
+  const FullGame& game_;
   Vocabulary& heard_;
   std::uint64_t seed_ = 0;
   int begun_ = 0;
@@ -226,7 +226,7 @@ Complaints check_info(const Game& game, Vocabulary& heard) {
   return complaints;
 }
 
-Complaints check_setups(const Game& game, Vocabulary& heard) {
+Complaints check_setups(const FullGame& game, Vocabulary& heard) {
   Setups setups(game, heard);
   const GameInfo& info = game.info;
   for (const OptionValues& mix : all_preset_mixes(info)) {

@@ -163,7 +163,7 @@ std::string difference(const std::string& a, const std::string& b) {
 // The same for all who only look on.
 bool looks_the_same(const Moment& moment, const Position& a, const Position& b) {
   return std::ranges::all_of(viewers(moment), [&](Seat viewer) {
-    const Game& game = moment.game;
+    const FullGame& game = moment.game;
     return viewer == game.actor(moment.position) ||
            same(game, game.observe(a, viewer), game.observe(b, viewer));
   });
@@ -172,7 +172,7 @@ bool looks_the_same(const Moment& moment, const Position& a, const Position& b) 
 }  // namespace
 
 void check_observed(const Moment& moment, Complaints& complaints) {
-  const Game& game = moment.game;
+  const FullGame& game = moment.game;
   for (const Seat viewer : viewers(moment)) {
     const auto complain = [&](const std::string& what) {
       complaints.push_back("observed: " + what + " (" + name_of(viewer) + ")");
@@ -220,7 +220,7 @@ void check_told(const Moment& moment, Complaints& complaints) {
 
 void check_reveals(const Moment& moment, Complaints& complaints) {
   if (!moment.next) return;
-  const Game& game = moment.game;
+  const FullGame& game = moment.game;
   const Seat actor = *game.actor(moment.position);
   const auto complain = [&](const std::string& what) {
     complaints.push_back("reveals: " + what + ": " + game.text(*moment.next));
@@ -254,7 +254,7 @@ void check_reveals(const Moment& moment, Complaints& complaints) {
 // Two moves that only who makes them can tell apart are told with the same words.
 void check_secrets(const Moment& moment, Complaints& complaints) {
   if (!moment.next || moment.moves.size() < 2) return;
-  const Game& game = moment.game;
+  const FullGame& game = moment.game;
   if (game.reveals(moment.position, *moment.next)) return;
   Position one = moment.position;
   if (!game.apply(one, *moment.next)) return;

@@ -7,7 +7,7 @@ namespace meadhall::contract {
 namespace {
 
 // What is wrong with writing and reading a position, or "".
-std::string text_is_wrong(const Game& game, const Position& position) {
+std::string text_is_wrong(const FullGame& game, const Position& position) {
   const std::string text = game.write_position(position);
   const Result<Position> read = game.read_position(text);
   if (!read) return "not read: " + spelled::words(read.error().message) + "\n" + text;
@@ -61,7 +61,7 @@ std::string damaged(std::string text, Rng& luck) {
 }
 
 // What is wrong with a position that somebody wrote by hand and that was accepted, or "".
-std::string accepted_is_wrong(const Game& game, Position position, Rng& luck) {
+std::string accepted_is_wrong(const FullGame& game, Position position, Rng& luck) {
   MoveList moves;
   for (int step = 0; step < 120; ++step) {
     if (const Result<void> sound = game.check(position); !sound) {
@@ -93,7 +93,7 @@ std::optional<int> number_in(const Message& message, std::string_view name) {
 }  // namespace
 
 void check_text(const Moment& moment, Complaints& complaints) {
-  const Game& game = moment.game;
+  const FullGame& game = moment.game;
   const Seat viewer = seat_at(moment.luck.below(moment.setup.players));
   const Position seen = game.observe(moment.position, viewer);
   const Position guess = game.determinize(seen, viewer, moment.luck);
@@ -105,7 +105,7 @@ void check_text(const Moment& moment, Complaints& complaints) {
 }
 
 void check_damaged_text(const Moment& moment, Complaints& complaints) {
-  const Game& game = moment.game;
+  const FullGame& game = moment.game;
   for (int times = 0; times < 4; ++times) {
     const std::string text = damaged(game.write_position(moment.position), moment.luck);
     const Result<Position> read = game.read_position(text);

@@ -39,7 +39,7 @@ void check_damaged_text(const Moment& moment, Complaints& complaints);
 Complaints check_info(const Game& game, Vocabulary& heard);
 // Every value of every option under every mix of presets, and every pair of values of two options,
 // can be set up and begun with.
-Complaints check_setups(const Game& game, Vocabulary& heard);
+Complaints check_setups(const FullGame& game, Vocabulary& heard);
 // What is told while a match is set up is the same in deals that look the same to everybody.
 Complaints check_openings(const Game& game, int deals, Vocabulary& heard);
 // Matches left at random moments open again from their saves and links.

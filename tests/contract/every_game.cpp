@@ -6,6 +6,7 @@
 #include <fstream>
 #include <map>
 
+#include "games/workshops.h"
 #include "tests/contract/checks.h"
 #include "tests/contract/players.h"
 #include "tests/support/wished_games.h"
@@ -35,7 +36,7 @@ void each_game(Look look) {
   for (const Game* game : tests::wished_games()) {
     CAPTURE(game->info.id);
     Vocabulary heard;
-    Complaints complaints = look(*game, heard);
+    Complaints complaints = look(full(*game), heard);
     complaints.insert(complaints.end(), heard.complaints().begin(), heard.complaints().end());
     write_down(heard);
     CHECK(joined(complaints) == "");
@@ -59,7 +60,7 @@ TEST_CASE("contract: saves, links and invitations open where they were made") {
 }
 
 TEST_CASE("contract: at every decision of any match a game keeps its promises") {
-  each_game([](const Game& game, Vocabulary& heard) {
+  each_game([](const FullGame& game, Vocabulary& heard) {
     Complaints complaints =
         play_matches(game, player_of(game), {.matches = matches_of(game), .seed = 20070101}, heard);
     MESSAGE(game.info.id, ": ", heard.size(), " messages heard");

@@ -14,7 +14,7 @@ Move any_of(const MoveList& moves, Rng& luck) {
 
 class Play {
  public:
-  Play(const Game& game, const Player& player, const Pass& pass, Vocabulary& heard)
+  Play(const FullGame& game, const Player& player, const Pass& pass, Vocabulary& heard)
       : game_(game), player_(player), pass_(pass), heard_(heard), luck_(pass.seed) {
     for (const Check& check : checks()) due_.push_back(next_turn(check));
   }
@@ -104,7 +104,7 @@ class Play {
     }
   }
 
-  const Game& game_;
+  const FullGame& game_;
   const Player& player_;
   const Pass& pass_;
   Vocabulary& heard_;
@@ -140,7 +140,7 @@ Setup any_setup(const Game& game, Rng& luck) {
   }
 }
 
-Complaints play_matches(const Game& game, const Player& player, const Pass& pass,
+Complaints play_matches(const FullGame& game, const Player& player, const Pass& pass,
                         Vocabulary& heard) {
   return Play(game, player, pass, heard).run();
 }

@@ -10,7 +10,7 @@ namespace meadhall::contract {
 
 // A decision, or the end of a match.
 struct Moment {
-  const Game& game;
+  const FullGame& game;
   const Setup& setup;
   const Position& position;
   const MoveList& moves;     // the legal ones
@@ -48,7 +48,7 @@ struct Pass {
 
 // Plays, checks, and complains of the first match in which something is wrong, or of what never
 // came by.
-Complaints play_matches(const Game& game, const Player& player, const Pass& pass,
+Complaints play_matches(const FullGame& game, const Player& player, const Pass& pass,
                         Vocabulary& heard);
 
 // Any number of players, every option drawn, until the game takes it.

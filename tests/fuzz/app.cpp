@@ -13,6 +13,7 @@
 #include "app/pages/text_page.h"
 #include "core/clean_text.h"
 #include "core/scan.h"
+#include "games/workshops.h"
 #include "match/save.h"
 #include "tests/fuzz/grown.h"
 #include "tests/support/require.h"
@@ -119,7 +120,7 @@ class Driver {
     require(records.write() == app_.records().write(), records.write());
     if (!app_.has_match()) return;
     const meadhall::Match& match = app_.match();
-    require(match.game().check(match.position()).ok());
+    require(full(match.game()).check(match.position()).ok());
     if (app_.replaying() || app_.visiting()) return;
     const std::string& kept = stored_[std::string(meadhall::app::kAutosaveKey)];
     require(kept == write_save(match), kept);

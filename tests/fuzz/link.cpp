@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/hash.h"
+#include "games/workshops.h"
 #include "match/bytes.h"
 #include "match/link.h"
 #include "tests/fuzz/grown.h"
@@ -29,7 +30,7 @@ void ask_again(const meadhall::Invitation& invitation) {
 void open(std::string_view link) {
   const meadhall::Result<meadhall::Match> match = meadhall::read_link(link);
   if (match) {
-    if (!match.value().game().check(match.value().position())) std::abort();
+    if (!full(match.value().game()).check(match.value().position())) std::abort();
     if (!meadhall::read_link(meadhall::write_link(match.value()))) std::abort();
   }
   const meadhall::Result<meadhall::Invitation> invitation = meadhall::read_invitation(link);

@@ -9,6 +9,7 @@
 
 #include "core/rng.h"
 #include "games/registry.h"
+#include "games/workshops.h"
 #include "match/start_text.h"
 #include "tests/support/require.h"
 
@@ -62,7 +63,7 @@ bool comes_to_listed(const Game& game, const Position& position, const MoveList&
 
 // The list, the check of a single move and the log agree on what is legal; what is refused changes
 // nothing, and what is played leaves a sound table.
-void play(const Game& game, Position& position, Move move) {
+void play(const FullGame& game, Position& position, Move move) {
   MoveList moves;
   game.legal(position, moves);
   const bool listed =
@@ -82,7 +83,7 @@ void play(const Game& game, Position& position, Move move) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size < 2) return 0;
-  const Game& game = *meadhall::find_game(MEADHALL_FUZZED);
+  const FullGame& game = meadhall::full(*meadhall::find_game(MEADHALL_FUZZED));
   const auto begun = game.setup(setup_of(game, data[0], data[1]));
   if (!begun) return 0;  // a first seat nobody sits on
   Position position = begun.value();

@@ -12,6 +12,7 @@
 
 #ifndef MEADHALL_FUZZED
 #include "games/vikings/state.h"
+#include "games/vikings/workshop.h"
 #define MEADHALL_FUZZED vikings
 #endif
 

@@ -10,6 +10,7 @@
 #include <map>
 #include <sstream>
 
+#include "games/workshops.h"
 #include "tests/support/golden.h"
 #include "tests/support/matches.h"
 #include "tests/support/wished_games.h"
@@ -67,7 +68,7 @@ class Transcript {
   void end_of_round(int round) {
     out_ << "after round " << round << ':'
          << points_of(game().score(match_.position()), names_.size()) << " #" << std::hex
-         << hash_text(game().write_position(match_.position())) << std::dec << '\n';
+         << hash_text(full(game()).write_position(match_.position())) << std::dec << '\n';
   }
 
   // The points by line of the table: their names are words.

@@ -9,6 +9,7 @@
 
 #include "games/feast/position/words.h"
 #include "games/feast/state.h"
+#include "games/feast/workshop.h"
 #include "tests/support/feast_play.h"
 #include "tests/support/words.h"
 

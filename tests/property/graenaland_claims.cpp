@@ -8,6 +8,7 @@
 #include "games/graenaland/building.h"
 #include "games/graenaland/claims.h"
 #include "games/graenaland/goals.h"
+#include "games/graenaland/workshop.h"
 #include "tests/support/graenaland_play.h"
 #include "tests/support/graenaland_table.h"
 

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "games/graenaland/workshop.h"
 #include "tests/support/alike.h"
 #include "tests/support/graenaland_play.h"
 

@@ -11,6 +11,7 @@
 #include "games/graenaland/building.h"
 #include "games/graenaland/paying.h"
 #include "games/graenaland/votes.h"
+#include "games/graenaland/workshop.h"
 #include "tests/support/graenaland_play.h"
 #include "tests/support/graenaland_table.h"
 #include "tests/support/naive_graenaland.h"

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/vikings/moves.h"
+#include "games/vikings/workshop.h"
 #include "tests/support/alike.h"
 #include "tests/support/random_play.h"
 #include "tests/support/table.h"

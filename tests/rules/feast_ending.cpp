@@ -9,6 +9,7 @@
 #include "games/feast/phases.h"
 #include "games/feast/refusal.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/workshop.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/feast_table.h"
 

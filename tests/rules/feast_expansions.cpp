@@ -8,6 +8,7 @@
 
 #include "games/feast/refusal.h"
 #include "games/feast/setup.h"
+#include "games/feast/workshop.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/feast_table.h"
 

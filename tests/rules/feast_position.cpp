@@ -12,6 +12,7 @@
 #include "games/feast/setup.h"
 #include "games/feast/state.h"
 #include "games/feast/supply.h"
+#include "games/feast/workshop.h"
 #include "games/option_values.h"
 #include "tests/support/feast_text.h"
 #include "tests/support/position_page.h"

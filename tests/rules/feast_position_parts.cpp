@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "games/feast/workshop.h"
 #include "tests/support/feast_text.h"
 
 using namespace meadhall;

@@ -13,6 +13,7 @@
 #include "games/feast/phases.h"
 #include "games/feast/setup.h"
 #include "games/feast/trade.h"
+#include "games/feast/workshop.h"
 #include "tests/support/feast_text.h"
 
 using namespace meadhall;

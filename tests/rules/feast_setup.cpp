@@ -7,6 +7,7 @@
 #include <array>
 #include <set>
 
+#include "games/feast/workshop.h"
 #include "games/option_values.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/feast_table.h"

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "games/graenaland/workshop.h"
 #include "tests/support/graenaland_table.h"
 
 using namespace meadhall;

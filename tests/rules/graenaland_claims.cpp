@@ -7,6 +7,7 @@
 
 #include "games/graenaland/claims.h"
 #include "games/graenaland/goals.h"
+#include "games/graenaland/workshop.h"
 #include "tests/support/graenaland_table.h"
 
 using namespace meadhall;

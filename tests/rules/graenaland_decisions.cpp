@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/graenaland/words.h"
+#include "games/graenaland/workshop.h"
 #include "tests/support/graenaland_table.h"
 
 using namespace meadhall;

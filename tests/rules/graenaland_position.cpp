@@ -13,6 +13,7 @@
 #include "games/graenaland/position/parsed_position.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/votes.h"
+#include "games/graenaland/workshop.h"
 #include "tests/support/position_page.h"
 #include "tests/support/position_text.h"
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "games/graenaland/state.h"
+#include "games/graenaland/workshop.h"
 #include "tests/support/position_text.h"
 #include "text/say.h"
 

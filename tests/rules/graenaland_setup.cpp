@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "games/graenaland/workshop.h"
 #include "tests/support/graenaland_table.h"
 
 using namespace meadhall;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "games/vikings/workshop.h"
 #include "tests/support/random_play.h"
 #include "tests/support/table.h"
 

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "games/vikings/scoring.h"
+#include "games/vikings/workshop.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;

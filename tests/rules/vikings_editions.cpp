@@ -7,6 +7,7 @@
 #include <set>
 
 #include "games/vikings/game.h"
+#include "games/vikings/workshop.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;

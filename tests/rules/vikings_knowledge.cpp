@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/vikings/workshop.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;

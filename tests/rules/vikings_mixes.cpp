@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "games/vikings/workshop.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;

@@ -10,6 +10,7 @@
 #include "games/vikings/options.h"
 #include "games/vikings/position/parsed_position.h"
 #include "games/vikings/state.h"
+#include "games/vikings/workshop.h"
 #include "tests/support/position_page.h"
 #include "tests/support/position_text.h"
 #include "tests/support/table.h"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/vikings/state.h"
+#include "games/vikings/workshop.h"
 #include "tests/support/position_text.h"
 #include "tests/support/table.h"
 #include "text/say.h"

@@ -7,6 +7,7 @@
 
 #include "bots/bot.h"
 #include "games/registry.h"
+#include "games/workshops.h"
 #include "tests/support/words.h"
 
 namespace meadhall::tests {
@@ -36,7 +37,7 @@ class Asked {
 
  private:
   Position read(std::string_view position) const {
-    const Result<Position> result = game_.read_position(position);
+    const Result<Position> result = full(game_).read_position(position);
     CAPTURE(position);
     REQUIRE_MESSAGE(result.ok(), spelled::words(result.error().message));
     return result.value();

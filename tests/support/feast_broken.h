@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/feast/state.h"
+#include "games/feast/workshop.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/words.h"
 

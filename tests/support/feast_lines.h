@@ -7,6 +7,7 @@
 
 #include "games/feast/refusal.h"
 #include "games/feast/state.h"
+#include "games/feast/workshop.h"
 
 // A position and the moves from it, each in one line as notes about the rules have them:
 // `in_round(4, "has: stone / hand: 43").play("place occ_play_1; play 43")`.

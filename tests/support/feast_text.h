@@ -3,6 +3,7 @@
 #include <string>
 
 #include "games/feast/state.h"
+#include "games/feast/workshop.h"
 #include "tests/support/position_text.h"
 
 // Positions of A Feast for Odin as text: reading one and writing it back, and what is said of one

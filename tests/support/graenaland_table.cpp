@@ -1,4 +1,5 @@
 #include "tests/support/graenaland_table.h"
+#include "games/graenaland/workshop.h"
 
 #include <doctest/doctest.h>
 

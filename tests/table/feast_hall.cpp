@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/feast/state.h"
+#include "games/feast/workshop.h"
 #include "src/table/games/feast/packing.h"
 #include "src/table/games/feast/tiles.h"
 

@@ -15,7 +15,7 @@ namespace {
 using contract::Complaints;
 using contract::Vocabulary;
 
-Complaints all_complaints(const Game& game) {
+Complaints all_complaints(const FullGame& game) {
   Vocabulary heard;
   Complaints all = check_info(game, heard);
   if (!all.empty()) return all;
@@ -34,8 +34,8 @@ Complaints all_complaints(const Game& game) {
 }
 
 // The complaints about the tiny game once `change` has broken it.
-std::string broken_by(const std::function<void(Game&)>& change) {
-  Game broken = game();
+std::string broken_by(const std::function<void(FullGame&)>& change) {
+  FullGame broken = game();
   change(broken);
   std::string all;
   for (const std::string& complaint : all_complaints(broken)) all += complaint + "\n";
@@ -58,7 +58,7 @@ bool says(const std::string& complaints, std::string_view what) {
 }
 
 // The hooks as they should be.
-const Game& sound() { return game(); }
+const FullGame& sound() { return game(); }
 
 State& inside(Position& position) { return position.as<State>(); }
 const State& inside(const Position& position) { return position.as<State>(); }
@@ -87,7 +87,7 @@ TEST_CASE("tiny: faults in the table of facts are found") {
 }
 
 TEST_CASE("tiny: faults in setting up are found") {
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.setup = [](const Setup& wish) -> Result<Position> {
            if (wish.players == 3 && wish.options[0] == 1 && wish.options[1] == 0) {
              return Error{Message("tiny.no.step")};
@@ -96,9 +96,10 @@ TEST_CASE("tiny: faults in setting up are found") {
          };
        }),
        "setups: refused");
-  says(broken_by([](Game& g) { g.opening = [](const Setup&) { return std::vector<Event>(); }; }),
-       "setups: nothing is told of it");
-  says(broken_by([](Game& g) {
+  says(
+      broken_by([](FullGame& g) { g.opening = [](const Setup&) { return std::vector<Event>(); }; }),
+      "setups: nothing is told of it");
+  says(broken_by([](FullGame& g) {
          g.opening = [](const Setup& wish) {
            std::vector<Event> told = sound().opening(wish);
            const Result<Position> begun = sound().setup(wish);
@@ -112,62 +113,62 @@ TEST_CASE("tiny: faults in setting up are found") {
 }
 
 TEST_CASE("tiny: faults in lists of moves and their notation are found") {
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.legal = [](const Position& p, MoveList& moves) {
            sound().legal(p, moves);
            if (moves.size() > 3) moves.push_back(moves[0]);
          };
        }),
        "list: a move is listed twice");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.legal = [](const Position& p, MoveList& moves) {
            sound().legal(p, moves);
            if (round_of(inside(p)) == 3) moves.clear();
          };
        }),
        "list: no legal move before the end");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.legal = [](const Position& p, MoveList& moves) {
            sound().legal(p, moves);
            if (moves.empty()) moves.push_back(make_move(Kind::put, 0));
          };
        }),
        "list: moves after the end");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.legal = [](const Position& p, MoveList& moves) {
            sound().legal(p, moves);
            if (moves.size() > 4) moves.pop_back();
          };
        }),
        "refusals: made though not listed");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.legal = [](const Position& p, MoveList& moves) {
            sound().legal(p, moves);
            if (!moves.empty()) moves.push_back(Move{15});
          };
        }),
        "refused though listed");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.text = [](Move move) {
            return kind_of(move) == 2 ? text(make_move(Kind::put, value_of(move))) : text(move);
          };
        }),
        "notation: reads as another move");
-  says(broken_by([](Game& g) { g.text = [](Move move) { return text(move) + "!"; }; }),
+  says(broken_by([](FullGame& g) { g.text = [](Move move) { return text(move) + "!"; }; }),
        "notation: not read");
-  says(broken_by([](Game& g) { g.can.amount = [](Move) { return std::optional<int>(1); }; }),
+  says(broken_by([](FullGame& g) { g.can.amount = [](Move) { return std::optional<int>(1); }; }),
        "notation: two moves of a kind say as much");
 }
 
 TEST_CASE("tiny: faults in a table of cells are found") {
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.can.cells = [](const Position&) -> std::optional<CellTable> {
            return CellTable{.title = Message("tiny.name"),
                             .rows = {{{.told = Message("tiny.name"), .move = Move{15}}}}};
          };
        }),
        "cells: not legal");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.can.cells = [](const Position&) -> std::optional<CellTable> {
            const CellTable::Cell cell{.told = Message("tiny.name")};
            return CellTable{.title = Message("tiny.name"), .rows = {{cell}, {cell, cell}}};
@@ -177,7 +178,7 @@ TEST_CASE("tiny: faults in a table of cells are found") {
 }
 
 TEST_CASE("tiny: faults in making moves are found") {
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.apply = [](Position& p, Move move) -> Result<void> {
            Result<void> done = sound().apply(p, move);
            if (!done) inside(p).spare[3] = 1;
@@ -185,7 +186,7 @@ TEST_CASE("tiny: faults in making moves are found") {
          };
        }),
        "refusals: refused, yet the position changed");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.apply = [](Position& p, Move move) -> Result<void> {
            Result<void> done = sound().apply(p, move);
            if (done && round_of(inside(p)) == 2) inside(p).landed[0] = 9;
@@ -193,7 +194,7 @@ TEST_CASE("tiny: faults in making moves are found") {
          };
        }),
        "play: tiny.check what=stones after");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.apply = [](Position& p, Move move) -> Result<void> {
            static std::uint8_t count = 0;
            Result<void> done = sound().apply(p, move);
@@ -202,14 +203,14 @@ TEST_CASE("tiny: faults in making moves are found") {
          };
        }),
        "play: made twice from the same position, two things came of");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.apply = [](Position& p, Move move) -> Result<void> {
            if (move.code == 14) return {};
            return sound().apply(p, move);
          };
        }),
        "refusals: made though not listed");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.apply = [](Position& p, Move move) -> Result<void> {
            if (!is_keeping(inside(p))) return sound().apply(p, move);
            return sound().check(p);
@@ -219,7 +220,7 @@ TEST_CASE("tiny: faults in making moves are found") {
 }
 
 TEST_CASE("tiny: faults in observing and guessing are found") {
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.observe = [](const Position& p, Seat viewer) {
            Position seen = sound().observe(p, viewer);
            inside(seen).rng = inside(p).rng;  // what luck will bring
@@ -227,7 +228,7 @@ TEST_CASE("tiny: faults in observing and guessing are found") {
          };
        }),
        "observed: the guess looks different");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.observe = [](const Position& p, Seat viewer) {
            Position seen = sound().observe(p, viewer);
            inside(seen).first = static_cast<std::uint8_t>(1 - inside(seen).first % 2);
@@ -235,7 +236,7 @@ TEST_CASE("tiny: faults in observing and guessing are found") {
          };
        }),
        "observed: ");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.determinize = [](const Position& p, Seat viewer, Rng& rng) {
            Position guess = sound().determinize(p, viewer, rng);
            if (is_keeping(inside(guess)) && viewer != kNobody)
@@ -244,14 +245,14 @@ TEST_CASE("tiny: faults in observing and guessing are found") {
          };
        }),
        "observed: the guess looks different");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.determinize = [](const Position& p, Seat viewer, Rng&) {
            Rng always(5);
            return sound().determinize(p, viewer, always);
          };
        }),
        "observed: chance is not drawn anew");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.determinize = [](const Position& p, Seat, Rng& rng) {
            Position guess = p;
            inside(guess).rng = Rng(rng.next());
@@ -259,7 +260,7 @@ TEST_CASE("tiny: faults in observing and guessing are found") {
          };
        }),
        "observed: the guess cannot be played on");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.determinize = [](const Position& p, Seat, Rng& rng) {
            Position guess = p;
            inside(guess).hidden = 0;
@@ -271,7 +272,7 @@ TEST_CASE("tiny: faults in observing and guessing are found") {
 }
 
 TEST_CASE("tiny: whoever tells what is hidden is found out") {
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.player_area = [](const Position& p, Seat seat) {
            Section told = sound().player_area(p, seat);
            const std::uint8_t goal = inside(p).goals.at(index(seat))[0];
@@ -280,7 +281,7 @@ TEST_CASE("tiny: whoever tells what is hidden is found out") {
          };
        }),
        "told: homeland hangs on what is hidden");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.board = [](const Position& p) {
            std::vector<Section> told = sound().board(p);
            Rng luck = inside(p).rng;
@@ -290,7 +291,7 @@ TEST_CASE("tiny: whoever tells what is hidden is found out") {
          };
        }),
        "told: board hangs on what is hidden");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.score = [](const Position& p) {
            ScoreSheet sheet = sound().score(p);
            for (std::size_t i = 0; i < inside(p).players && sound().actor(p); ++i) {
@@ -302,7 +303,7 @@ TEST_CASE("tiny: whoever tells what is hidden is found out") {
          };
        }),
        "told: points hangs on what is hidden");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.explain = [](const Position& p, Inspectable thing) {
            if (thing.code == 40)
              return std::vector{
@@ -311,7 +312,7 @@ TEST_CASE("tiny: whoever tells what is hidden is found out") {
          };
        }),
        "told: explain hangs on what is hidden");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.foresee = [](const Position& p, Move move) {
            std::vector<Message> told = sound().foresee(p, move);
            State after = inside(p);
@@ -321,7 +322,7 @@ TEST_CASE("tiny: whoever tells what is hidden is found out") {
          };
        }),
        "told: foresee hangs on what is hidden");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.narrate = [](const Position& p, Move move) {
            std::vector<Event> told = sound().narrate(p, move);
            if (!told.empty() && is_keeping(inside(p)))
@@ -330,7 +331,7 @@ TEST_CASE("tiny: whoever tells what is hidden is found out") {
          };
        }),
        "secrets: the log tells what nobody else may see");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.narrate = [](const Position& p, Move move) {
            std::vector<Event> told = sound().narrate(p, move);
            const std::uint8_t next = inside(p).goals.at(0)[1];
@@ -340,14 +341,14 @@ TEST_CASE("tiny: whoever tells what is hidden is found out") {
          };
        }),
        "the log hangs on what is hidden");
-  says(broken_by([](Game& g) { g.reveals = [](const Position&, Move) { return false; }; }),
+  says(broken_by([](FullGame& g) { g.reveals = [](const Position&, Move) { return false; }; }),
        "reveals: it shows something to");
 }
 
 TEST_CASE("tiny: faults in words are found") {
-  says(broken_by([](Game& g) { g.question = [](const Position&) { return Message(); }; }),
+  says(broken_by([](FullGame& g) { g.question = [](const Position&) { return Message(); }; }),
        "choices: no question");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.describe = [](const Position& p, Move move) {
            const std::size_t cell = value_of(move);
            return sound().describe(p, cell == 4 ? make_move(Kind::put, cell) : move);
@@ -355,14 +356,14 @@ TEST_CASE("tiny: faults in words are found") {
        }),
        "choices: two moves are described alike");
   // Each id has its sentence, but in one language it lacks what parts them.
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.describe = [](const Position& p, Move move) {
            if (!is_keeping(inside(p))) return sound().describe(p, move);
            return Message("tiny.log.dealt").with("n", static_cast<int>(value_of(move)));
          };
        }),
        "choices: two moves are described alike");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.narrate = [](const Position& p, Move move) {
            std::vector<Event> told = sound().narrate(p, move);
            if (!told.empty()) told.erase(told.begin());
@@ -370,7 +371,7 @@ TEST_CASE("tiny: faults in words are found") {
          };
        }),
        "log: ");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.narrate = [](const Position& p, Move move) {
            std::vector<Event> told = sound().narrate(p, move);
            if (!told.empty() && told.back().kind == Event::Kind::finish) told.pop_back();
@@ -378,25 +379,25 @@ TEST_CASE("tiny: faults in words are found") {
          };
        }),
        "log: the end is told wrongly");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.explain = [](const Position& p, Inspectable thing) {
            return thing.code == 77 ? std::vector<Message>() : sound().explain(p, thing);
          };
        }),
        "explained: nothing is said of thing 77");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.foresee = [](const Position& p, Move move) {
            return kind_of(move) == 2 ? std::vector<Message>() : sound().foresee(p, move);
          };
        }),
        "explained: nothing is foreseen of throw");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.board = [](const Position&) {
            return std::vector<Section>{{.title = Message("tiny.cell.empty"), .lines = {}}};
          };
        }),
        "words: tiny.cell.empty: nothing fills {cell} in ru");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.player_area = [](const Position&, Seat) {
            return Section{.title = Message("tiny.landed").with("m", 1),
                           .lines = {Message("tiny.moon")}};
@@ -406,7 +407,7 @@ TEST_CASE("tiny: faults in words are found") {
 }
 
 TEST_CASE("tiny: faults in points are found") {
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.score = [](const Position& p) {
            ScoreSheet sheet = sound().score(p);
            ++sheet.totals[1];
@@ -414,7 +415,7 @@ TEST_CASE("tiny: faults in points are found") {
          };
        }),
        "score: the lines of a seat do not add up");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.score = [](const Position& p) {
            ScoreSheet sheet = sound().score(p);
            for (std::uint8_t& rank : sheet.ranks) ++rank;
@@ -422,7 +423,7 @@ TEST_CASE("tiny: faults in points are found") {
          };
        }),
        "score: nobody has won");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          static const ScoringOnTheWay kScoring{
              .kinds = scorings_of(sound()), .score_now = [](const Position&, std::size_t) {
                return std::vector<Event>{
@@ -434,14 +435,14 @@ TEST_CASE("tiny: faults in points are found") {
 }
 
 TEST_CASE("tiny: faults in positions as text are found") {
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.write_position = [](const Position& p) {
            const std::string text = sound().write_position(p);
            return text.substr(0, text.find("landed"));
          };
        }),
        "text: ");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.read_position = [](std::string_view text) -> Result<Position> {
            Result<Position> read = sound().read_position(text);
            if (read) inside(read.value()).landed = {};
@@ -449,7 +450,7 @@ TEST_CASE("tiny: faults in positions as text are found") {
          };
        }),
        "text: reads as another position");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.read_position = [](std::string_view text) -> Result<Position> {
            Result<Position> read = sound().read_position(text);
            if (!read) return Error{Message("tiny.position.check")};
@@ -457,7 +458,7 @@ TEST_CASE("tiny: faults in positions as text are found") {
          };
        }),
        "damaged text: no place is named");
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.read_position = [](std::string_view text) -> Result<Position> {
            Result<Position> read = sound().read_position(text);
            if (read || text.find("landed") != std::string_view::npos) return read;
@@ -471,7 +472,7 @@ TEST_CASE("tiny: faults in positions as text are found") {
 
 TEST_CASE("tiny: saves and links that lead elsewhere are found") {
   // Moves do not mean the same for ever.
-  says(broken_by([](Game& g) {
+  says(broken_by([](FullGame& g) {
          g.setup = [](const Setup& wish) -> Result<Position> {
            static std::uint8_t count = 0;
            Result<Position> begun = sound().setup(wish);

@@ -18,7 +18,6 @@ constexpr GameParts<State> kParts{
     .text = &text,
     .parse = &parse,
     .parse_inspectable = &parse_inspectable,
-    .read_position = &read_position,
     .can = {.scoring_on_the_way = &kScoring,
             .forecast_scoring =
                 [](const Position& p, Horizon horizon) {
@@ -67,11 +66,13 @@ GameInfo sound_info() {
           .secret_hands = true};
 }
 
-Game game_with(const GameInfo& info) { return make_game<State, kParts>(info); }
+FullGame game_with(const GameInfo& info) {
+  return make_full_game<State, read_position>(make_game<State, kParts>(info));
+}
 
-const Game& game() {
+const FullGame& game() {
   static const GameInfo info = sound_info();
-  static const Game table = game_with(info);
+  static const FullGame table = game_with(info);
   return table;
 }
 

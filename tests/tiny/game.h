@@ -5,10 +5,10 @@
 namespace meadhall::tiny {
 
 // The game of state.h.
-const Game& game();
+const FullGame& game();
 
 // The same under another table of facts, for tests that break one.
 GameInfo sound_info();
-Game game_with(const GameInfo& info);
+FullGame game_with(const GameInfo& info);
 
 }  // namespace meadhall::tiny

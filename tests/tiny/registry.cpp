@@ -5,6 +5,7 @@
 #include "app/teaching/teaching.h"
 #include "bots/game_bots.h"
 #include "games/registry.h"
+#include "games/workshops.h"
 #include "table/tables.h"
 #include "tests/tiny/game.h"
 #include "tests/tiny/guide.h"
@@ -13,11 +14,13 @@
 namespace meadhall {
 
 std::span<const Game* const> all_games() {
-  static const std::array games = {&tiny::game()};
+  static const std::array<const Game*, 1> games = {&tiny::game()};
   return games;
 }
 
 const Game* find_game(std::string_view id) { return id == "tiny" ? &tiny::game() : nullptr; }
+
+const FullGame& full(const Game&) { return tiny::game(); }
 
 namespace bots {
 

@@ -4,6 +4,7 @@
 
 #include "games/feast/ids.h"
 #include "games/feast/phases.h"
+#include "games/feast/workshop.h"
 
 // Every invariant of a position, for tests, fuzzers and whatever is read.
 

@@ -17,7 +17,6 @@ constexpr GameParts<State> kParts{
     .text = &text,
     .parse = &parse,
     .parse_inspectable = &parse_inspectable,
-    .read_position = &read_position,
     .can = {.forecast_scoring =
                 [](const Position& p, Horizon horizon) {
                   return forecast_scoring(p.as<State>(), horizon);

@@ -2,8 +2,8 @@
 
 #include "games/graenaland/building.h"
 #include "games/graenaland/flow.h"
-#include "games/graenaland/state.h"
 #include "games/graenaland/words.h"
+#include "games/graenaland/workshop.h"
 
 // Every invariant of a position, for tests, fuzzers and whatever is read.
 

@@ -28,7 +28,6 @@ constexpr GameParts<State> kParts{
     .text = &text,
     .parse = &parse,
     .parse_inspectable = &parse_inspectable,
-    .read_position = &read_position,
     .can = {.table_talk = &kTalk,
             .own_figures = &kFigures,
             .open_call = [](const Position& p) { return open_call(p.as<State>()); },

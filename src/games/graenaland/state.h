@@ -201,25 +201,12 @@ State determinize(const State& observed, Seat viewer, Rng& rng);
 std::vector<Message> explain(const State& state, Inspectable thing);
 std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
-Result<void> check(const State& state);
 Message question(const State& state);
 Message describe(const State& state, Move move);
 std::string_view topic(const State& state);
 std::string_view topic_of(const State& state, Inspectable thing);
 std::vector<Section> board(const State& state);
 Section player_area(const State& state, Seat seat);
-
-// --- Positions as texts that a person can write by hand; position/README.md shows the form
-
-// The whole position, line by line. read_position(write_position(state)) == state, byte for byte,
-// for every state that is reached in play and every one that was read; observations too.
-std::string write_position(const State& state);
-
-// The position a text describes. What it does not name is empty or follows from what it names; what
-// lies face down and is not named is drawn by the text's seed. Whatever is read passes `check`;
-// unless it is an observation, it can be played on and has a legal move until the match is over.
-// Errors: position.at with `line` and `column` (from 1), `text` (what stands there), `why`.
-Result<State> read_position(std::string_view text);
 
 // --- The island. rules: Graenaland 2
 

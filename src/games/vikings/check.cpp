@@ -4,6 +4,7 @@
 #include "games/vikings/ferry.h"
 #include "games/vikings/knowledge.h"
 #include "games/vikings/rules.h"
+#include "games/vikings/workshop.h"
 
 namespace meadhall::vikings {
 namespace {

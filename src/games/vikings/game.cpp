@@ -21,7 +21,6 @@ constexpr GameParts<State> kParts{
     .text = &text,
     .parse = &parse,
     .parse_inspectable = &parse_inspectable,
-    .read_position = &read_position,
     .can = {.scoring_on_the_way = &kScoring,
             .forecast_scoring =
                 [](const Position& p, Horizon horizon) {

@@ -186,25 +186,12 @@ std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
 std::vector<Event> forecast_scoring(const State& state, Horizon horizon);
 std::vector<Event> score_now(const State& state, std::size_t scoring);  // 0 small, 1 large, 2 final
-Result<void> check(const State& state);
 Message question(const State& state);
 Message describe(const State& state, Move move);
 std::string_view topic(const State& state);
 std::string_view topic_of(const State& state, Inspectable thing);
 std::vector<Section> board(const State& state);
 Section player_area(const State& state, Seat seat);
-
-// --- Positions as texts that a person can write by hand; position/README.md shows the form
-
-// The whole position, line by line. read_position(write_position(state)) == state, byte for byte,
-// for every state that is reached in play and every one that was read; observations too.
-std::string write_position(const State& state);
-
-// The position a text describes. What it does not name is empty or follows from what it names; what
-// lies face down and is not named is shuffled from the text's seed. Whatever is read passes
-// `check`, can be played on to the end, and has a legal move unless the match is over. Errors:
-// position.at with `line` and `column` (from 1), `text` (what stands there) and `why`.
-Result<State> read_position(std::string_view text);
 
 // Vikings drawn for this round that do not lie around the wheel yet.
 constexpr std::size_t drawn_left(const State& state) {

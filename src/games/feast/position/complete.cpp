@@ -7,6 +7,7 @@
 #include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/parsed_position.h"
+#include "games/feast/workshop.h"
 #include "games/position_text/reader.h"
 
 // What follows from what a text names: who is asked what, whose land it is, what lies on boards;

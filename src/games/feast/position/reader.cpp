@@ -4,7 +4,7 @@
 
 #include "games/feast/ids.h"
 #include "games/feast/options.h"
-#include "games/feast/state.h"
+#include "games/feast/workshop.h"
 
 // Words, and what has to be known before the first line is read.
 

@@ -7,7 +7,7 @@
 #include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/words.h"
-#include "games/feast/state.h"
+#include "games/feast/workshop.h"
 
 // Writing a position: what is common to all players.
 

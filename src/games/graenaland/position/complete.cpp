@@ -8,6 +8,7 @@
 #include "games/graenaland/position/follows.h"
 #include "games/graenaland/position/parsed_position.h"
 #include "games/graenaland/position/words.h"
+#include "games/graenaland/workshop.h"
 #include "games/position_text/reader.h"
 
 // What follows from what a text names: who is asked what, who holds the ship, where everybody is

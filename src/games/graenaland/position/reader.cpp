@@ -2,7 +2,7 @@
 
 #include "games/graenaland/options.h"
 #include "games/graenaland/position/words.h"
-#include "games/graenaland/state.h"
+#include "games/graenaland/workshop.h"
 #include "games/option_values.h"
 
 // Words, and what has to be known before the first line is read.

@@ -4,8 +4,8 @@
 #include "games/graenaland/options.h"
 #include "games/graenaland/position/follows.h"
 #include "games/graenaland/position/words.h"
-#include "games/graenaland/state.h"
 #include "games/graenaland/words.h"
+#include "games/graenaland/workshop.h"
 #include "games/position_text/writer.h"
 
 namespace meadhall::graenaland {

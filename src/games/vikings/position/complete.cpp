@@ -10,6 +10,7 @@
 #include "games/vikings/position/words.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
+#include "games/vikings/workshop.h"
 
 // What follows from what a text names: who plays, the round, what is in the bag and face down; and
 // whether all of it fits together.

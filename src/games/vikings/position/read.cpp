@@ -3,7 +3,7 @@
 #include "games/vikings/position/reader.h"
 #include "games/vikings/position/words.h"
 #include "games/vikings/rules.h"
-#include "games/vikings/state.h"
+#include "games/vikings/workshop.h"
 
 // The lines of a position, but for those of a player.
 

@@ -6,7 +6,7 @@
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/position/words.h"
-#include "games/vikings/state.h"
+#include "games/vikings/workshop.h"
 
 namespace meadhall::vikings {
 namespace {
