@@ -36,7 +36,7 @@ window.meadhall = (() => {
     think: (key, request) => thinking.ask(key, request),
     hurry: (key) => thinking.hurry(key),
     language: (language) => learn(language),
-    // None: all of them. A game is of use with the screens around the table.
+    // None: all of them. A game is of use with the later part.
     part: (name) => hasten(parts.lacking().filter((each) => !name || each === name || each === parts.later)),
     licences: () => reading.showLicences(words).catch(() => overlays.problem(words['page.licences_failed'])),
     news: () => tellNews(),
@@ -273,7 +273,7 @@ window.meadhall = (() => {
       calls?.remember(key, text);
       if (calls) showSoon();
     }),
-    other: (...matches) => { if (started) calls.give_way(...matches); },  // else it has yet to read them
+    other: (...matches) => { if (started) withAllGames(() => calls?.give_way(...matches)); },  // else it has yet to read them
     // Those may be matches of any game.
     prepared: () => ready.then(() => new Promise((come) => {
       for (const name of parts.lacking()) parts.bring(name).catch(() => { /* told of by complete(), which tries again */ });

@@ -92,8 +92,9 @@ struct Kept {
   std::string text;
 };
 
-// The part of the program with the screens around the table and the pages of text mode, which the
-// first frame of a match does without (web/split.mjs); no game is called so.
+// The part of the program that the first frame of a match does without (core/later.h): the screens
+// around the table, the pages of text mode, what writes links and reads saves. No game is called
+// so.
 inline constexpr std::string_view kLaterPart = "later";
 
 // What a player said that waits for a part of the program.
@@ -101,7 +102,7 @@ struct Waiting {
   enum class Kind : std::uint8_t { command, fragment, text };
   Kind kind = Kind::command;
   std::string text;
-  std::string part;  // a game's id, for which the screens have to be here too; empty: for all
+  std::string part;  // with a game's also kLaterPart; empty: for all
 };
 
 struct AppState {
@@ -225,8 +226,8 @@ struct AppState {
   // Offers a save as a file, as "vikings-2026-11-21.meadhall".
   void offer_file(std::string_view save, std::string_view date);
 
-  // True while something of this part of the program is still to come: of a game also while the
-  // screens are, of an empty name while any part is.
+  // True while something of this part of the program is still to come: of a game also while
+  // kLaterPart is, of an empty name while any part is.
   bool lacks(std::string_view part) const;
 
   // Puts off what was said until its part is here, and asks for it.

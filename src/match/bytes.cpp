@@ -2,6 +2,8 @@
 
 #include <zlib.h>
 
+#include "core/later.h"
+
 namespace meadhall {
 namespace {
 
@@ -47,7 +49,9 @@ std::optional<Bytes> from_base64url(std::string_view text) {
   return bytes;
 }
 
-Bytes deflate(const Bytes& bytes) {
+namespace {
+
+Bytes deflate_now(const Bytes& bytes) {
   z_stream stream{};
   // Cannot fail but for want of memory, and then the program is lost anyway.
   deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, kRawWindow, MAX_MEM_LEVEL,
@@ -62,6 +66,11 @@ Bytes deflate(const Bytes& bytes) {
   deflateEnd(&stream);
   return packed;
 }
+constinit Later<Bytes(const Bytes&)> kLaterDeflate = deflate_now;
+
+}  // namespace
+
+Bytes deflate(const Bytes& bytes) { return kLaterDeflate(bytes); }
 
 std::optional<Bytes> inflate(const Bytes& packed, std::size_t most) {
   z_stream stream{};

@@ -87,6 +87,22 @@ TEST_CASE(
   CHECK(app.draft().game->info.id == "feast");
 }
 
+TEST_CASE("lacking: bots wait for what writes the links that they are asked with") {
+  app::App app;
+  start_without(app, {app::kLaterPart}, "#new/vikings?players=2&seed=7");
+  REQUIRE(app.command("bot 1 karl"));
+  REQUIRE(app.command("bot 2 karl"));
+  REQUIRE(app.command("begin"));
+  app.ask_bots(true);
+  CHECK(app.command("hint"));
+  CHECK(app.command("link"));
+  CHECK(asked_for(app) == std::vector<std::string>{"later", "later"});
+  CHECK_FALSE(app.bot_request());
+  app.part_came(app::kLaterPart);
+  REQUIRE(app.bot_request());
+  CHECK(app.bot_request()->kind == app::BotRequest::Kind::move);
+}
+
 TEST_CASE("lacking: figures are shown on a screen of their own, at a table too") {
   app::App app;
   start_without(app, {app::kLaterPart}, "#new/graenaland?players=3&seed=7");

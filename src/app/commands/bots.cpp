@@ -27,8 +27,8 @@ void AppState::call_bot() {
   if (!match().bot_acts()) thoughts.skips = false;
   const bool in_words = settings.value(Setting::text_mode) == "yes";
   const bool let = (thoughts.asked || in_words) && !thoughts.wait;
-  const bool wanted =
-      screen == Screen::table && !session().replay.on && !visiting() && let && match().bot_acts();
+  const bool wanted = screen == Screen::table && !session().replay.on && !visiting() && let &&
+                      match().bot_acts() && !lacks(kLaterPart);
   if (!wanted) {
     if (thoughts.request && thoughts.request->kind == BotRequest::Kind::move) forget_bot_request();
     thoughts.decided.reset();
@@ -126,10 +126,10 @@ constexpr std::array<Command, 8> kList = {{
     {"bots go", "", kOwnTable, "bot.go", bots_wait, go},
     {"bots now", "", kOwnTable, "bot.now", thinks_of_move, move_now},
     {"bots skip", "", kOwnTable, "bot.skip", can_skip, skip},
-    {"hint", "", kOwnTable, "bot.hint", can_hint, hint},
+    {"hint", "", kOwnTable, "bot.hint", can_hint, hint, Manner::deed, Needs::later},
     {"hint cancel", "", kOwnTable | kChallenge, "command.hint_cancel", thinks_of<Kind::hint>,
      cancel<Kind::hint>},
-    {"review", "", kOwnTable, "bot.review", can_review, review},
+    {"review", "", kOwnTable, "bot.review", can_review, review, Manner::deed, Needs::later},
     {"review cancel", "", kOwnTable, "bot.review_cancel", thinks_of<Kind::review>,
      cancel<Kind::review>},
 }};

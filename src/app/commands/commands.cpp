@@ -61,7 +61,7 @@ std::optional<std::string_view> lacking_for(const AppState& app, const Said& sai
   };
   switch (said.command->needs) {
     case Needs::nothing: return std::nullopt;
-    case Needs::screens: return lacking(kLaterPart);
+    case Needs::later: return lacking(kLaterPart);
     case Needs::game: break;
   }
   if ((said.command->scopes & kElsewhere) == 0) return std::nullopt;

@@ -33,9 +33,9 @@ enum class Manner : std::uint8_t {
 
 // What has to have come before a command is obeyed, of a program that comes in parts.
 enum class Needs : std::uint8_t {
-  game,     // the game it names and the screens around the table, or all there is if it names none;
-            // nothing if it is understood at tables alone
-  screens,  // the screens around the table
+  game,  // the game it names and the later part, or all there is if it names none; nothing if it is
+         // understood at tables alone
+  later,    // kLaterPart
   nothing,  // at once: no more than the match at the table
 };
 

@@ -100,7 +100,7 @@ constexpr std::array<Command, 15> kList = {{
     {"set", "<name> <value>", kNewMatch, "command.set", nullptr, edit<set_rule>},
     {"seed", "<n>", kNewMatch, "app.field.seed", nullptr, edit<set_seed>},
     {"figures", "", kNewMatch | kOwnTable, "app.figures_show", has_figures_at_hand, show_figures,
-     Manner::deed, Needs::screens},
+     Manner::deed, Needs::later},
     {"figure", "<line>", kNewMatch | kFigures, "command.figure", takes_figures, edit<set_figure>},
     {"data", "[figures]", kNewMatch | kFigures, "command.data", takes_figures, edit<take_data>},
     {"figures save", "", kNewMatch | kFigures, "app.figures_save", takes_figures, offer_figures},

@@ -95,10 +95,11 @@ Result<void> play_here(AppState& app, std::string_view) {
 }
 
 constexpr std::array<Command, 4> kList = {{
-    {"send", "", kOwnTable, "app.send", can_send, send, Manner::unseen},
+    {"send", "", kOwnTable, "app.send", can_send, send, Manner::unseen, Needs::later},
     {"play here", "", kOwnTable, "app.play_here", is_elsewhere, play_here},
-    {"link", "", kAnyTable, "app.link", nullptr, copy_link},
-    {"link now", "", kAnyTable, "app.link_now", is_mid_turn, copy_link_now},
+    {"link", "", kAnyTable, "app.link", nullptr, copy_link, Manner::deed, Needs::later},
+    {"link now", "", kAnyTable, "app.link_now", is_mid_turn, copy_link_now, Manner::deed,
+     Needs::later},
 }};
 
 }  // namespace

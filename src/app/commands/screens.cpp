@@ -87,7 +87,7 @@ constexpr std::array<Command, 15> kList = {{
     {"fullscreen", "", kAnywhere, "app.fullscreen", fills_screen, ask_outside<Kind::fullscreen>,
      Manner::deed, Needs::nothing},
     {"credits", "", kAnywhere, "app.credits", nullptr, visit<Screen::credits>, Manner::deed,
-     Needs::screens},
+     Needs::later},
     {"licences", "", kAnywhere, "page.licences", nullptr, ask_outside<Kind::licences>, Manner::deed,
      Needs::nothing},
     {"news", "", kAnywhere, "page.news", nullptr, ask_outside<Kind::news>, Manner::deed,
