@@ -11,8 +11,8 @@ const site = join(process.env.MEADHALL_BUILD ?? `${root}build/web`, 'site');
 // The most, in kB of 1000 bytes. A limit is raised by whoever has a reason to, and says it.
 const limits = {
   page: 33,       // its text, styles and scripts; the house is fetched before its games
-  house: 295,     // the program without the games, and without
-  later: 71,      // what follows the first frame
+  house: 295,     // the program without the games and what comes after the first frame,
+  later: 71,      // which is this: the screens around the table, text mode, …
   letters: 34,    // of other languages than English
   vikings: 85,    // of a game its rules, bots, table, and what there is to learn it by
   graenaland: 147,

@@ -41,7 +41,8 @@ const sources = new Map();
 for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.js']], [partsDir, ['.wasm']], [wordsDir, ['.txt']],
   [fontsDir, ['-more.ttf']]]) {
   for (const name of readdirSync(dir)) {
-    if (extensions.some((extension) => name.endsWith(extension))) sources.set(name, readFileSync(join(dir, name)));
+    const ofWorkshop = dir === wordsDir && name.endsWith('-workshop.txt');  // what only the command line says
+    if (extensions.some((extension) => name.endsWith(extension)) && !ofWorkshop) sources.set(name, readFileSync(join(dir, name)));
   }
 }
 
