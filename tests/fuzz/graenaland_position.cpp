@@ -1,6 +1,6 @@
 // The same as position.cpp, with Graenaland.
 
-#include "games/graenaland/state.h"
+#include "games/graenaland/workshop.h"
 
 #define MEADHALL_FUZZED graenaland
 #include "tests/fuzz/position.cpp"

@@ -19,6 +19,7 @@
 
 namespace {
 
+using meadhall::FullGame;
 using meadhall::Game;
 using meadhall::Move;
 using meadhall::MoveList;

@@ -11,7 +11,6 @@
 #include "tests/support/require.h"
 
 #ifndef MEADHALL_FUZZED
-#include "games/vikings/state.h"
 #include "games/vikings/workshop.h"
 #define MEADHALL_FUZZED vikings
 #endif
