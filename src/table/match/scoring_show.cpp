@@ -159,8 +159,10 @@ void ScoringShow::draw_lines(Stage& stage, const Rect& room, std::size_t shown) 
   }
   float above = 0;
   for (std::size_t i = 0; i < first; ++i) above += height(lines_[i]);
-  if (followed_ != shown) frame.targets.scroll_to(kLines, {0, above});
+  // Also when there is more room or less than in the frame before: a device was turned.
+  if (followed_ != shown || followed_in_ != room.h) frame.targets.scroll_to(kLines, {0, above});
   followed_ = shown;
+  followed_in_ = room.h;
   const Point shift =
       frame.targets.begin_scroll(kLines, room, {room.w, above + room.h}, Targets::Kind::page);
   frame.targets.end_scroll();

@@ -80,6 +80,7 @@ class ScoringShow {
   std::size_t by_hand_ = 0;   // lines shown, once they are stepped through
   std::size_t sent_ = 0;      // lines that sent what they bring, or are past that
   std::size_t followed_ = 0;  // lines shown when the last of them was scrolled to
+  float followed_in_ = 0;     // and how high the room for them was
   double started_ = 0;
   double seconds_a_line_ = 1;
   bool open_ = false;

@@ -238,13 +238,35 @@ void Layouts::draw_asked(const Rect& room) {
   if (!draw_stage(scene_, room)) draw_actions(room);
 }
 
-// While a scoring is told on `told`: the points, and a board on which it counts something.
+// While a scoring is told on `told`: the points, and the boards on which it counts something.
 void Layouts::draw_counted(Rect room, const Rect& told) {
   scene_.scoring_area = told;
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, em_ * 0.4F));
-  const auto board = std::ranges::find(scene_.counted, "board", &TargetName::what);
-  draw_one_board(scene_, board != scene_.counted.end() ? board->a : feast::home_of(scene_.shown),
-                 room);
+  std::vector<std::size_t> boards;
+  for (const TargetName& name : scene_.counted) {
+    if (name.what == "board") boards.push_back(name.a);
+  }
+  const std::size_t home = feast::home_of(scene_.shown);
+  if (boards.empty() || boards.front() == home) return draw_one_board(scene_, home, room);
+  // One beside the other, or one below the other, and all in the middle of the room.
+  const float gap = em_ * 0.5F;
+  const auto count = static_cast<float>(boards.size());
+  const bool upright = room.h > room.w;
+  const float wide = upright ? room.w : (room.w - gap * (count - 1)) / count;
+  const float most = upright ? (room.h - gap * (count - 1)) / count : room.h;
+  const auto high = [&](std::size_t board) {
+    return std::min(most, one_board_height(scene_, board, wide));
+  };
+  if (upright) {
+    float all = gap * (count - 1);
+    for (const std::size_t board : boards) all += high(board);
+    room.cut_top((room.h - all) / 2);
+  }
+  for (const std::size_t board : boards) {
+    Rect place = upright ? room.cut_top(high(board), gap) : room.cut_left(wide, gap);
+    place.cut_top((place.h - high(board)) / 2);
+    draw_one_board(scene_, board, place);
+  }
 }
 
 void Layouts::draw_upright(Rect room) {
