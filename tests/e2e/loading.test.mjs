@@ -136,6 +136,19 @@ export function loadingTests({ folder }) {
       await tab.page.waitForFunction(() => meadhall.page().screen === 'table');
     }),
 
+    test('screens around the table that do not come are told of, and come when they are asked for again', async (tab) => {
+      const { address, wrong } = await host(folder);
+      wrong.set(named('later.'), notFound);
+      await tab.page.goto(address);
+      await tab.page.locator('#problem button').waitFor();
+      await tab.run(() => { meadhall.command('credits'); });
+      await tab.page.locator('#problem', { hasText: 'did not come' }).waitFor();
+      wrong.clear();
+      await tab.click('#problem button');
+      await tab.page.waitForFunction(() => meadhall.ready.then(() => meadhall.page().screen === 'credits'));
+      assert.equal(await tab.page.locator('#problem button').count(), 0);
+    }),
+
     test('a game that does not come is told of, and comes when it is asked for again', async (tab) => {
       const { address, wrong } = await host(folder);
       wrong.set(named('graenaland.'), notFound);
