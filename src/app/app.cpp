@@ -105,6 +105,7 @@ void App::lacks(std::string_view part) { state_.lacking.emplace_back(part); }
 void App::part_came(std::string_view part) {
   if (std::erase(state_.lacking, part) == 0) return;
   ++state_.revision;
+  state_.look_at_slots();
   state_.call_bot();
   const std::optional<Waiting>& waiting = state_.waiting;
   if (!waiting || state_.lacks(waiting->part)) return;

@@ -225,6 +225,7 @@ void AppState::step_aside(std::string_view save, std::initializer_list<std::stri
 }
 
 void AppState::look_at_slots() {
+  if (lacks(kLaterPart)) return;  // it reads saves
   if (screen == Screen::saves || screen == Screen::hall) slots.look(screen == Screen::hall);
 }
 

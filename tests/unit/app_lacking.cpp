@@ -103,6 +103,19 @@ TEST_CASE("lacking: bots wait for what writes the links that they are asked with
   CHECK(app.bot_request()->kind == app::BotRequest::Kind::move);
 }
 
+TEST_CASE("lacking: matches between devices are looked into once saves can be read") {
+  app::App app;
+  start_without(app, {app::kLaterPart}, "#new/vikings?players=2&seed=7");
+  REQUIRE(app.command("bot 2 remote"));
+  REQUIRE(app.command("begin"));
+  REQUIRE(app.command("take 1"));
+  REQUIRE(app.command("hall"));
+  REQUIRE(app.slots().all().size() == 1);
+  CHECK_FALSE(app.slots().all().front().content);
+  app.part_came(app::kLaterPart);
+  CHECK(app.slots().all().front().content);
+}
+
 TEST_CASE("lacking: figures are shown on a screen of their own, at a table too") {
   app::App app;
   start_without(app, {app::kLaterPart}, "#new/graenaland?players=3&seed=7");

@@ -13,8 +13,8 @@
 #define IMGUI_DISABLE_FILE_FUNCTIONS
 
 #ifdef __EMSCRIPTEN__
-// SDL's, which is there anyway: libc's reads and writes fractions, with more code than a window
-// takes.
+// SDL's: libc's reads and writes fractions, with more code than a window takes. Its snprintf writes nothing
+// (sdl_left_out.c), for ImGui itself names only its backends with it.
 extern "C" int SDL_snprintf(char* text, size_t room, const char* form, ...);
 extern "C" int SDL_vsnprintf(char* text, size_t room, const char* form, va_list values);
 extern "C" int SDL_sscanf(const char* text, const char* form, ...);

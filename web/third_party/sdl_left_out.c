@@ -1,4 +1,5 @@
-// Functions in the place of SDL's own (web/third_party.cmake), and what SDL's window and ImGui's backend ask of the parts of SDL that are not built (sdl_config.h):
+// Functions in the place of SDL's own (web/third_party.cmake), and what SDL's window and ImGui's
+// backend ask of the parts of SDL that are not built (sdl_config.h):
 // there is no renderer, no game pad, no picture in memory (icons, cursors of one's own, windows that are
 // drawn by the processor), no gesture of several fingers that SDL makes sense of, and nobody who reads its log.
 #include "SDL_error.h"

@@ -102,7 +102,7 @@ struct Said {
 Said understand(const AppState& app, std::string_view line);
 
 // The part of the program (AppState::lacking) that has to come before `said` can be obeyed, with
-// the screens if it is a game; empty: all that are to come. Null if nothing has to.
+// kLaterPart if it is a game; empty: all that are to come. Null if nothing has to.
 std::optional<std::string_view> lacking_for(const AppState& app, const Said& said);
 
 // True if what `line` says is a command here and would do anything now.
