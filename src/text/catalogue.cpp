@@ -1,6 +1,7 @@
 #include "text/catalogue.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <deque>
 #include <string>
 #include <utility>
@@ -38,14 +39,42 @@ std::vector<Catalogue>& all_catalogues() {
   return all;
 }
 
+std::vector<std::string_view>& known_ids() {
+  static std::vector<std::string_view> ids;
+  return ids;
+}
+
+// FNV-1a.
+std::uint32_t digest_of(std::string_view id) {
+  std::uint32_t digest = 0x811c9dc5U;
+  for (const char letter : id) digest = (digest ^ static_cast<unsigned char>(letter)) * 0x01000193U;
+  return digest;
+}
+
+// The last steps of MurmurHash3.
+std::uint32_t spread(std::uint32_t digest, std::uint32_t shift) {
+  std::uint32_t bits = digest + shift * 0x9e3779b9U;
+  bits = (bits ^ (bits >> 16U)) * 0x85ebca6bU;
+  bits = (bits ^ (bits >> 13U)) * 0xc2b2ae35U;
+  return bits ^ (bits >> 16U);
+}
+
 }  // namespace
 
 std::span<const Catalogue> catalogues() { return all_catalogues(); }
 
-std::span<const std::string_view> sentence_ids() {
-  static const std::vector<std::string_view> ids = unpack(packed_ids());
-  return ids;
+// As compile_catalogue.mjs has arranged them.
+std::optional<std::size_t> place_of(std::string_view id) {
+  const std::uint32_t digest = digest_of(id);
+  const std::uint16_t shift = packed_shifts()[digest % packed_shifts().size()];
+  const std::size_t place = spread(digest, shift) % packed_count();
+  if (!sentence_ids().empty() && sentence_ids()[place] != id) return std::nullopt;
+  return place;
 }
+
+std::span<const std::string_view> sentence_ids() { return known_ids(); }
+
+void supply_ids(std::string_view ids) { known_ids() = unpack(ids); }
 
 Result<void> supply(std::string_view language, std::string_view words) {
   const auto refuse = [&] {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -15,7 +16,7 @@ namespace meadhall::text {
 struct Catalogue {
   std::string_view language;  // "en", as in the file's name
 
-  // For each id of sentence_ids(), in that order, its text; empty where this language has none, or
+  // For each place (place_of) the text of its sentence; empty where this language has none, or
   // it is still to be supplied; no texts at all until some are supplied. The plural forms of one
   // sentence stand in one text, with tabs between them.
   std::span<const std::string_view> texts;
@@ -29,8 +30,15 @@ struct Catalogue {
 // English first: it has every sentence once it is supplied, and some before.
 std::span<const Catalogue> catalogues();
 
-// Sorted, without doubles.
+// The place of the sentence with this id among the texts of a language. If there is none, nothing;
+// in a program that does not know the ids, any place.
+std::optional<std::size_t> place_of(std::string_view id);
+
+// For each place the id of its sentence; empty until they are supplied.
 std::span<const std::string_view> sentence_ids();
+
+// Hands in the ids, a line each, from the same build; they must stay where they are.
+void supply_ids(std::string_view ids);
 
 // Hands in words of a language: "meadhall cs <stamp>", then the texts, a line each, as the build
 // writes them into words-cs.txt and, of a game, into words-cs-feast.txt; empty lines where these

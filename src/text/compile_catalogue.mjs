@@ -1,6 +1,6 @@
 // Turns gettext catalogues into what programs speak: node compile_catalogue.mjs OUT_DIR xx.po folder/xx.po…
-//   OUT_DIR/packed.cpp          the ids, English, and which other languages there are (packed.h)
-//   OUT_DIR/every_language.cpp  the texts of those, for programs that carry them all (every_language.h)
+//   OUT_DIR/packed.cpp          where each sentence stands, English, and which other languages there are (packed.h)
+//   OUT_DIR/every_language.cpp  the texts of those and all ids, for programs that carry them (every_language.h)
 //   OUT_DIR/words-xx.txt        the same, for a page that fetches them (catalogue.h); those of a folder are in a
 //   OUT_DIR/words-xx-folder.txt file of their own, since not every visit needs them at once
 // A language may have several files, one a folder; together they are its catalogue. English must be
@@ -192,7 +192,42 @@ languages.forEach(checkForms);
 for (const each of languages) checkAgainstEnglish(each, english);
 if (problems.length > 0) giveUp();
 
-const ids = [...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1));
+// Where each sentence stands: a perfect hash (hash and displace), so that programs find it by its id, and need no list of
+// ids for it. Its digest chooses one of the shifts, and the two of them together are its place, one that no other has.
+// place_of() in catalogue.cpp does the same.
+const idsPerShift = 4;
+const digestOf = (id) => [...new TextEncoder().encode(id)]  // FNV-1a
+  .reduce((digest, byte) => Math.imul(digest ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+function spread(digest, shift) {  // the last steps of MurmurHash3
+  let bits = digest + Math.imul(shift, 0x9e3779b9);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+function arrange(all) {
+  const groups = Array.from({ length: Math.ceil(all.length / idsPerShift) }, () => []);
+  const byDigest = new Map();
+  for (const id of all) {
+    const digest = digestOf(id);
+    const { file, at } = english.sentences.get(id);
+    if (byDigest.has(digest)) complain(file, at, `${id} and ${byDigest.get(digest)} have the same digest: give one another id`);
+    byDigest.set(digest, id);
+    groups[digest % groups.length].push({ id, digest });
+  }
+  if (problems.length > 0) giveUp();
+  const ids = new Array(all.length);
+  const shifts = groups.map(() => 0);
+  // The largest groups first, while there is much room.
+  for (const at of [...groups.keys()].sort((a, b) => groups[b].length - groups[a].length)) {
+    const placesBy = (shift) => groups[at].map(({ digest }) => spread(digest, shift) % all.length);
+    const fits = (places) => new Set(places).size === places.length && places.every((place) => !ids[place]);
+    while (!fits(placesBy(shifts[at]))) ++shifts[at];
+    placesBy(shifts[at]).forEach((place, i) => { ids[place] = groups[at][i].id; });
+  }
+  return { ids, shifts };
+}
+
+const { ids, shifts } = arrange([...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1)));
 const stamp = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 12);
 const others = languages.filter((each) => each !== english);
 const top = english.files.map(dirname).reduce((a, b) => (a.length <= b.length ? a : b));
@@ -221,11 +256,13 @@ writeFileSync(join(outDir, 'packed.cpp'), `${note}
 #include "text/packed.h"
 
 #include <array>
+#include <cstdint>
 
 namespace meadhall::text {
 namespace {
 
-constexpr std::string_view kIds${literal(packed(ids))};
+constexpr std::array<std::uint16_t, ${shifts.length}> kShifts = {
+    ${shifts.join(', ')}};
 
 constexpr std::string_view kEnglish${literal(textsOf(english, ''))};
 
@@ -237,7 +274,7 @@ ${[english, ...others].map(({ language }) => `    {"${language}", form_${languag
 
 std::size_t packed_count() { return ${ids.length}; }
 std::string_view packed_stamp() { return "${stamp}"; }
-std::string_view packed_ids() { return kIds; }
+std::span<const std::uint16_t> packed_shifts() { return kShifts; }
 std::string_view packed_english() { return kEnglish; }
 std::span<const PackedLanguage> packed_languages() { return kLanguages; }
 
@@ -254,9 +291,12 @@ namespace {
 constexpr std::array<LanguageWords, ${supplied.length}> kWords = {{
 ${supplied.map((each) => `    {"${each.language}", ${literal(each.words)}},\n`).join('')}}};
 
+constexpr std::string_view kIds${literal(packed(ids))};
+
 }  // namespace
 
 std::span<const LanguageWords> every_language() { return kWords; }
+std::string_view every_id() { return kIds; }
 
 }  // namespace meadhall::text
 `);

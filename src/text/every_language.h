@@ -3,8 +3,8 @@
 #include <span>
 #include <string_view>
 
-// All languages within the program. The page does without: there they are files, which are fetched
-// when somebody wants them.
+// All languages within the program, and the ids of all sentences. The page does without: there
+// languages are files, which are fetched when somebody wants them.
 
 namespace meadhall::text {
 
@@ -17,7 +17,10 @@ struct LanguageWords {
 // any.
 std::span<const LanguageWords> every_language();
 
-// Supplies them all: the first thing a program does that speaks them.
+// All ids, a line each, as supply_ids() takes them.
+std::string_view every_id();
+
+// Supplies them all, and the ids: the first thing a program does that speaks them.
 void supply_every_language();
 
 }  // namespace meadhall::text

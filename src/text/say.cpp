@@ -13,14 +13,6 @@ namespace {
 // Of what a sentence repeats; the longest list of ours has half as much.
 constexpr std::size_t kMostFilled = 2000;
 
-// The place of an id among sentence_ids(), or nothing.
-std::optional<std::size_t> place_of(std::string_view id) {
-  const std::span<const std::string_view> ids = sentence_ids();
-  const auto found = std::ranges::lower_bound(ids, id);
-  if (found == ids.end() || *found != id) return std::nullopt;
-  return static_cast<std::size_t>(found - ids.begin());
-}
-
 std::size_t catalogue_of(std::string_view language) {
   const std::span<const Catalogue> all = catalogues();
   const auto named = std::ranges::find(all, language, &Catalogue::language);

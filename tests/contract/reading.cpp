@@ -30,10 +30,8 @@ bool holds(auto const& words, std::string_view word) {
 bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
 
 std::string_view english(std::string_view id) {
-  const auto ids = text::sentence_ids();
-  const auto found = std::ranges::lower_bound(ids, id);
-  if (found == ids.end() || *found != id) return {};
-  return text::catalogues()[0].texts[static_cast<std::size_t>(found - ids.begin())];
+  const auto place = text::place_of(id);
+  return place ? text::catalogues()[0].texts[*place] : std::string_view();
 }
 
 const Message::Value* value_of(const Message& message, std::string_view name) {

@@ -11,13 +11,6 @@
 namespace meadhall::contract {
 namespace {
 
-std::optional<std::size_t> place_of(std::string_view id) {
-  const auto ids = text::sentence_ids();
-  const auto found = std::ranges::lower_bound(ids, id);
-  if (found == ids.end() || *found != id) return std::nullopt;
-  return static_cast<std::size_t>(found - ids.begin());
-}
-
 // The names in braces, of all forms of a text.
 std::vector<std::string_view> places_in(std::string_view text) {
   std::vector<std::string_view> names;
@@ -41,7 +34,7 @@ void Vocabulary::look_up(const Message& message) {
   const auto complain = [&](const std::string& what) {
     complaints_.push_back("words: " + id + ": " + what);
   };
-  const auto place = place_of(message.id());
+  const auto place = text::place_of(message.id());
   if (!place) return complain("there is no such sentence");
   for (const text::Catalogue& catalogue : text::catalogues()) {
     const std::string language(catalogue.language);

@@ -100,11 +100,18 @@ test('the words of a language: who they are for, then a line a text, with tabs b
   const words = (english) => compile('cs', read('cs'), english).written['words-cs.txt'].split('\n');
   const [head, ...lines] = words(read('en'));
   assert.match(head, /^meadhall cs [0-9a-f]{12}$/);
-  assert.deepEqual(lines, ['Na {cell} jde {viking}.', 'šlechtic',
-    '{player} získává jeden bod.\t{player} získává {n} body.\t{player} získává {n} bodů.', '']);
+  assert.equal(lines.pop(), '');
+  assert.deepEqual(lines.sort(), ['Na {cell} jde {viking}.',
+    '{player} získává jeden bod.\t{player} získává {n} body.\t{player} získává {n} bodů.', 'šlechtic'].sort());
   // Other sentences, another stamp; the same ones in other words, the same.
   assert.equal(words(read('en').replace('"noble"', '"jarl"'))[0], head);
   assert.notEqual(words(`${read('en')}\nmsgid "test.zeal"\nmsgstr "zeal"\n`)[0], head);
+});
+
+test('two ids that cannot be told apart', () => {
+  const alike = ['liquid', 'costarring'].map((id) => `\nmsgid "${id}"\nmsgstr "a"\n`);  // known to have one FNV-1a digest
+  assert.equal(compile('en', read('en') + alike.join('')).said,
+    `en.po:${read('en').split('\n').length + 1}: liquid and costarring have the same digest: give one another id\n`);
 });
 
 test('a sentence over two lines, or with a tab', () => {
@@ -134,7 +141,7 @@ test('a language may have a file in several folders, or lack one', () => {
   const both = compileFiles([['en.po', read('en')], ['cs.po', read('cs')], ['ru.po', read('ru')], beside('en', extra),
     beside('cs', extra.replace('"sail', '"plachta'))]);
   assert.equal(both.said, '');
-  for (const [file, line] of [['packed.cpp', '"more.sail\\n"'], ['every_language.cpp', '"sail {n}\\n"'],
+  for (const [file, line] of [['every_language.cpp', '"more.sail\\n"'], ['every_language.cpp', '"sail {n}\\n"'],
     ['words-en-more.txt', '\nsail {n}\n'], ['every_language.cpp', '"plachta {n}\\n"'], ['words-cs-more.txt', '\nplachta {n}\n']]) {
     assert.equal(both.written[file].split(line).length, 2, line);
   }

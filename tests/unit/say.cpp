@@ -38,10 +38,10 @@ TEST_CASE("say: the plural forms of each language are those of its grammar, from
 TEST_CASE("say: English comes first and has every sentence, each found by its id") {
   const text::Catalogue& english = text::catalogues().front();
   CHECK(english.language == "en");
-  CHECK(std::ranges::is_sorted(text::sentence_ids()));
   REQUIRE(english.texts.size() == text::sentence_ids().size());
   for (std::size_t i = 0; i < english.texts.size(); ++i) {
     CAPTURE(text::sentence_ids()[i]);
+    CHECK(text::place_of(text::sentence_ids()[i]) == i);
     CHECK_FALSE(english.texts[i].empty());
     CHECK(text::Speaker("en").say(text::sentence_ids()[i]).find("«vikings.") == std::string::npos);
   }
