@@ -43,8 +43,9 @@ bool is_font(std::span<const unsigned char> bytes) {
 
 constinit Later<decltype(screens::make_screen)> kLaterScreen = screens::make_screen;
 
-// Of a game without a drawn table.
-std::unique_ptr<DrawnScreen> make_plain_table() { return std::make_unique<match::PlainTable>(); }
+// Of a game without a drawn table, which none of the house is.
+constinit Later<std::unique_ptr<DrawnScreen>()> kLaterPlainTable =
+    []() -> std::unique_ptr<DrawnScreen> { return std::make_unique<match::PlainTable>(); };
 
 }  // namespace
 
@@ -62,7 +63,7 @@ struct Table::Impl {
   void draw_match(Frame& frame) {
     const std::string_view game = frame.app.match().game().info.id;
     const auto drawn = table_of(frame, game).table;
-    draw_of(frame, table, game, drawn != nullptr ? drawn : make_plain_table);
+    draw_of(frame, table, game, drawn != nullptr ? drawn : kLaterPlainTable);
   }
   void draw_almanac(Frame& frame) {
     const std::string_view game = frame.app.almanac().game()->info.id;
@@ -134,17 +135,7 @@ bool Table::input_waits() { return InputQueue::waits(); }
 void Table::draw(app::App& app, const View& view) {
   if (!impl_->words) impl_->words = std::make_unique<Words>(app);
 
-  // One window over everything, without any look of its own; all is drawn into its list.
-  ImGui::SetNextWindowPos({0, 0});
-  ImGui::SetNextWindowSize({view.width, view.height});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0);
-  ImGui::Begin("table", nullptr,
-               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
-                   ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse);
-  ImDrawList* list = ImGui::GetWindowDrawList();
+  ImDrawList* list = ImGui::GetBackgroundDrawList();  // there are no windows above it
   const float scale = ImGui::GetIO().DisplayFramebufferScale.x;
   if (scale > 0) {
     list->_FringeScale = 1 / scale;  // edges one device pixel soft, at any density
@@ -192,8 +183,6 @@ void Table::draw(app::App& app, const View& view) {
   impl_->notice.draw(frame);
   draw_tip(frame);
   impl_->targets.end_frame();
-  ImGui::End();
-  ImGui::PopStyleVar(3);
 
   impl_->animating = frame.animating || impl_->targets.waits() || impl_->targets.slides();
   impl_->telling = frame.telling;

@@ -24,10 +24,16 @@ void PopColumnsBackground() { __builtin_trap(); }
 
 #ifdef __EMSCRIPTEN__
 // And in the page what it has no use for, in the place of Dear ImGui's own (web/third_party.cmake):
-// widgets, for the table has its own targets (src/table/kit/targets.h), and the way from one to the
+// windows, for all is drawn into the list behind them; widgets, for the table has its own targets (src/table/kit/targets.h), and the way from one to the
 // next by keys; scrollbars, popups, shortcuts, tooltips; its own mouse, settings of windows, and
 // copies of what is drawn as text; and to go on after something that was never ended, which
 // elsewhere is an error.
+bool Begin(const char*, bool*, ImGuiWindowFlags) { return false; }
+void End() {}
+void FocusWindow(ImGuiWindow*, ImGuiFocusRequestFlags) {}
+void FocusTopMostWindowUnderOne(ImGuiWindow*, ImGuiWindow*, ImGuiViewport*,
+                                ImGuiFocusRequestFlags) {}
+void SetNextWindowSize(const ImVec2&, ImGuiCond) {}
 bool ItemAdd(const ImRect&, ImGuiID, const ImRect*, ImGuiItemFlags) { return false; }
 void ItemSize(const ImVec2&, float) {}
 bool IsItemHovered(ImGuiHoveredFlags) { return false; }

@@ -1,4 +1,4 @@
-// The least program that shows an ImGui window in a browser. See CMakeLists.txt for its purpose.
+// The least program that shows ImGui's drawing in a browser. See CMakeLists.txt for its purpose.
 #include <GLES3/gl3.h>
 #include <SDL.h>
 #include <emscripten.h>
@@ -25,9 +25,7 @@ void draw_frame() {
   ImGui_ImplOpenGL3_NewFrame();
   ImGui_ImplSDL2_NewFrame();
   ImGui::NewFrame();
-  ImGui::Begin("Bare");
-  ImGui::TextUnformatted("A default window.");
-  ImGui::End();
+  ImGui::GetBackgroundDrawList()->AddText({8, 8}, IM_COL32_WHITE, "A line.");
   ImGui::Render();
   const ImVec2 size = ImGui::GetIO().DisplaySize;
   const ImVec2 scale = ImGui::GetIO().DisplayFramebufferScale;
