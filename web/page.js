@@ -15,10 +15,13 @@ window.meadhall = (() => {
   let inWords = false;  // whether the settings ask for text mode
   let words = {};  // the page's own sentences in the player's language
   let stands;
-  // The table stands, and it can be read as well.
-  const ready = new Promise((resolve) => { stands = resolve; })
-    .then(() => parts.lacks(parts.later) && parts.bring(parts.later))
+  let isRead;
+  // The table stands, and what it can be read with has been asked for.
+  const stood = new Promise((resolve) => { stands = resolve; })
+    .then(() => (parts.lacks(parts.later) ? parts.bring(parts.later) : isRead()))
     .catch(() => { /* told of by complete(), which tries again */ });
+  // It can be read as well.
+  const ready = Promise.all([stood, new Promise((resolve) => { isRead = resolve; })]);
 
   // --- What the program asks of the page (Module.page in bridge.cpp)
 
@@ -159,9 +162,10 @@ window.meadhall = (() => {
     overlays.settle();
     complete();
   }
-  function arrived(name) {
-    if (name !== parts.later) thinking.join(parts.compiled(name));
+  function arrived(name, codes) {
+    for (const code of codes) thinking.join(code);
     calls?.arrived(name);
+    if (name === parts.later) isRead();
     if (!parts.lacking().length) for (const task of withAll.splice(0)) task();
   }
   // What another tab tells may be of any game.
@@ -180,7 +184,7 @@ window.meadhall = (() => {
     parts.onProgress(show);
     show();
     try {
-      for (const name of names) parts.fetchPart(name).catch(() => { /* told of below */ });
+      for (const name of names) parts.fetch(name);
       await teachAll(document.documentElement.lang);
       await Promise.all(names.map(parts.bring));  // whoever waits for one goes on at once, and has its words
     } catch {
@@ -262,7 +266,7 @@ window.meadhall = (() => {
   let firstSave = 1;  // the least number that new saves get
   let numberSaves = () => {};
   const storage = keeping.open({
-    refused: () => ready.then(() => overlays.problem(words['page.store_failed'])),
+    refused: () => stood.then(() => overlays.problem(words['page.store_failed'])),
     away: () => {
       firstSave = 1000 + Math.floor(Math.random() * 1e6);
       numberSaves();
@@ -275,7 +279,7 @@ window.meadhall = (() => {
     }),
     other: (...matches) => { if (started) withAllGames(() => calls?.give_way(...matches)); },  // else it has yet to read them
     // Those may be matches of any game.
-    prepared: () => ready.then(() => new Promise((come) => {
+    prepared: () => stood.then(() => new Promise((come) => {
       for (const name of parts.lacking()) parts.bring(name).catch(() => { /* told of by complete(), which tries again */ });
       withAllGames(come);
     })),
@@ -331,7 +335,10 @@ window.meadhall = (() => {
     if (keysKept.some((key) => key !== settingsKey)) return everything;
     if (location.hash.length < 2) return { names: [] };
     const [, toMatch, toStart] = fragment().match(/^#(?:match\/(\w+)\/|new\/(\w+)(?:\?|$))/) ?? [];
-    if (parts.games.includes(toMatch)) return { names: [toMatch] };
+    if (parts.games.includes(toMatch)) {
+      parts.first(toMatch);
+      return { names: [toMatch] };
+    }
     if (parts.games.includes(toStart)) return { names: [parts.later, toStart] };
     return everything;
   }
@@ -366,7 +373,7 @@ window.meadhall = (() => {
       // A slow line is the house's until it is nearly here: it gets ready while the rest comes.
       if (asked || parts.progress([], 'meadhall.wasm').come <= houseBytes * 0.85) return;
       asked = true;
-      for (const name of wanted.names) parts.fetchPart(name).catch(() => { /* told of where it is awaited */ });
+      for (const name of wanted.names) parts.fetch(name);
     });
     const module = await createMeadhall({
       canvas,
@@ -388,7 +395,7 @@ window.meadhall = (() => {
     textMode.listen(send);
     thinking.open({
       code,
-      games: () => parts.games.map(parts.compiled).filter(Boolean),
+      more: parts.codeOfGames,
       join: parts.join,
       calls: { ...calls, think: module._meadhall_think },
       tell: ({ key, progress, answer, wrong }) => {
@@ -444,8 +451,8 @@ window.meadhall = (() => {
   if (!splash.failed()) load().catch(refuse);
 
   // Files are fetched when they no longer stand in the way of the first frame.
-  const whole = ready.then(complete);
-  ready.then(() => offline.open({
+  const whole = stood.then(complete);
+  stood.then(() => offline.open({
     offer: offerUpdate,
     failed: (tryAgain) => overlays.ask('update', 'page.update_failed', [['page.again', tryAgain]]),
   }));

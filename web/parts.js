@@ -1,19 +1,30 @@
 // The program in parts (web/split.mjs): the house, which a visit begins with; the screens around the table and the pages
-// of text mode, which come later; and the games. Each comes when it is needed, or when there is time. The single file's
-// program is whole: it has no parts.
+// of text mode, which come later; and the games. Each comes when it is needed, or when there is time. A game is of two
+// files, what the first frame of a match needs and the rest: where that frame waits for the game, the rest comes with the
+// later part. The single file's program is whole: it has no parts.
 'use strict';
 
 const parts = (() => {
   const later = 'later';  // the name of that part: kLaterPart of src/app/app_state.h
+  const restOf = (game) => `${game}-${later}`;
   const files = new Map([...document.querySelectorAll('link[rel="part"]')]
     .map(({ title, href, dataset }) => [title, { href, bytes: Number(dataset.bytes) }]));
-  const coming = new Map();   // name → a promise of the compiled part
-  const joining = new Map();  // name → a promise that it has joined the program
-  const compiled = new Map(); // name → the same part, once it has
+  const games = [...files.keys()].filter((file) => files.has(restOf(file)));
+  const names = files.size ? [later, ...games] : [];
+  const first = new Set();    // games that a first frame waits for
+  const coming = new Map();   // file → a promise of it, compiled
+  const joining = new Map();  // file → a promise that it has joined the program
+  const compiled = new Map(); // file → the same, compiled, once it has
+  const told = new Set();     // parts of which all has joined it
   const fetched = new Map();  // address → bytes so far
   let house;                  // what the house exports
-  let joined;                 // told the name of each part that has joined the program
+  let joined;                 // told the name of each part that has joined the program, and what of games it has, compiled
   let tell = () => {};
+
+  function filesOf(name) {
+    if (name === later) return [later, ...[...first].map(restOf)];
+    return first.has(name) ? [name] : [name, restOf(name)];
+  }
 
   // Told of as it comes: onProgress().
   async function request(address) {
@@ -43,55 +54,63 @@ const parts = (() => {
       : WebAssembly.instantiate(await response.arrayBuffer(), imports);
   }
 
-  async function compile(name) {
-    const response = await request(files.get(name).href);
+  async function compile(file) {
+    const response = await request(files.get(file).href);
     return isCalledWasm(response) ? WebAssembly.compileStreaming(response)
       : WebAssembly.compile(await response.arrayBuffer());
   }
-  // A promise of the compiled part, the same one however often it is asked for; what failed is tried anew.
-  function fetchPart(name) {
-    if (!coming.has(name)) {
-      const part = compile(name);
-      part.catch(() => coming.delete(name));
-      coming.set(name, part);
+  // A promise of the compiled file, the same one however often it is asked for; what failed is tried anew.
+  function fetchFile(file) {
+    if (!coming.has(file)) {
+      const code = compile(file);
+      code.catch(() => coming.delete(file));
+      coming.set(file, code);
     }
-    return coming.get(name);
+    return coming.get(file);
   }
 
-  // Joins a part to the program; also the worker's way to do it, so it uses nothing from around it.
-  async function join(house, part) {
-    await WebAssembly.instantiate(part, { '': house });
+  // Joins a file to the program; also the worker's way to do it, so it uses nothing from around it.
+  async function join(house, code) {
+    await WebAssembly.instantiate(code, { '': house });
+  }
+  async function bringFile(file) {
+    const code = await fetchFile(file);
+    if (!joining.has(file)) joining.set(file, join(house, code).then(() => { compiled.set(file, code); }));
+    await joining.get(file);
   }
   async function bring(name) {
-    const part = await fetchPart(name);
-    if (!joining.has(name)) joining.set(name, join(house, part).then(() => {
-      compiled.set(name, part);
-      joined(name);
-    }));
-    await joining.get(name);
+    const its = filesOf(name);
+    for (const file of its) fetchFile(file).catch(() => { /* told of below */ });
+    for (const file of its) await bringFile(file);
+    if (told.has(name)) return;
+    told.add(name);
+    joined(name, its.filter((file) => file !== later).map((file) => compiled.get(file)));
   }
+  const codeOfGames = () => games.flatMap((game) => [game, restOf(game)]).map((file) => compiled.get(file)).filter(Boolean);
 
   return {
     join,
     later,
-    names: [...files.keys()],
-    games: [...files.keys()].filter((name) => name !== later),
-    lacking: () => [...files.keys()].filter((name) => !compiled.has(name)),
-    lacks: (name) => files.has(name) && !compiled.has(name),
+    names,
+    games,
+    // From now on a game is what the first frame of a match needs of it, and the rest of it is of the later part.
+    first: (game) => first.add(game),
+    lacking: () => names.filter((name) => !told.has(name)),
+    lacks: (name) => names.includes(name) && !told.has(name),
     instantiateHouse,
     open(exports, listener) { [house, joined] = [exports, listener]; },
     // Resolves when the part has joined the program. Errors: it did not come, or was no part; then it may be asked for
     // again.
     bring,
-    fetchPart,
-    compiled: (name) => compiled.get(name),
+    fetch: (name) => { for (const file of filesOf(name)) fetchFile(file).catch(() => { /* told of where it is brought */ }); },
+    codeOfGames,
     onProgress(listener) { tell = listener; },
     // Bytes that have come, of the house and of these parts, and how many there are.
     progress(names, address = '', bytes = 0) {
-      const addresses = [address, ...names.map((name) => files.get(name).href)];
+      const its = names.flatMap(filesOf).map((file) => files.get(file));
       return {
-        come: addresses.reduce((sum, each) => sum + (fetched.get(each) ?? 0), 0),
-        all: bytes + names.reduce((sum, name) => sum + files.get(name).bytes, 0),
+        come: [address, ...its.map(({ href }) => href)].reduce((sum, each) => sum + (fetched.get(each) ?? 0), 0),
+        all: its.reduce((sum, each) => sum + each.bytes, bytes),
       };
     },
   };

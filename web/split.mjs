@@ -11,7 +11,7 @@
 // the record in each registry, by which the hall knows a game. What a record points at (functions of the rules, the
 // table, a book) comes with the game.
 //
-// Of the house comes later what only records with "kLater" in their names point at.
+// Later comes what only records with "kLater" in their names lead to.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,6 +21,7 @@ import { readObject } from './objects.mjs';
 const [wasmSplit, program, outDir, ...games] = process.argv.slice(2);
 const house = 'meadhall';
 const later = 'later';
+const laterOf = (part) => (part === house ? later : `${part}-${later}`);
 const laterRecord = /kLater/;
 const early = [/draw_door_picture/];  // what the hall draws of a game, by its address alone
 const smallRecord = 200;  // bytes: of what there is to learn a game by the house has records, not what they list
@@ -43,6 +44,14 @@ for (const node of nodes.values()) {
   node.refers = node.refers.map(({ how, name }) => ({ how, to: nodes.get(name) })).filter(({ to }) => to);
 }
 
+const linked = readMap(readFileSync(program.replace(/\.wasm$/, '.map'), 'utf8'));
+// What came with a library already compiled may be called the same (.L.str).
+const nodeOf = ({ file, name }) => (file === 'lto.tmp' ? nodes.get(name.replace(/^\.(ro)?data\./, '')) : undefined);
+const sizeOf = new Map(linked.map((each) => [nodeOf(each), each.size]));
+const isSmall = (node) => (sizeOf.get(node) ?? 0) <= smallRecord;
+// What there is to learn a game by is known by small records: what they list and point at is nobody's but theirs.
+const isListed = (node, { how, to }) => node.teaching && (how === 'points' || !isSmall(to));
+
 // What speaks of no game is of those who refer to it; what several need, as the functions of containers that more
 // than one game uses, is the house's.
 {
@@ -62,16 +71,21 @@ for (const node of nodes.values()) {
   for (const [node, part] of queue) for (const { to } of node.refers) want(to, part);
   for (const [node, parts] of wantedBy) node.part ??= parts.size === 1 ? [...parts][0] : house;
   const needed = new Set([...nodes.values()].filter((node) => !referred.has(node)));
-  for (const node of needed) if (!laterRecord.test(node.name)) for (const { to } of node.refers) needed.add(to);
-  for (const node of nodes.values()) if (node.part === house && !needed.has(node)) node.part = later;
+  for (const node of needed) {
+    if (laterRecord.test(node.name)) continue;
+    for (const each of node.refers) if (!isListed(node, each)) needed.add(each.to);
+  }
+  for (const node of nodes.values()) if (!needed.has(node)) node.part = laterOf(node.part);
 }
-const parts = [later, ...games];
+// A game before what is later of it, which may call it.
+const parts = [later, ...games.flatMap((game) => [game, laterOf(game)])];
+const comesLater = (part) => part.endsWith(later);
 
-const linked = readMap(readFileSync(program.replace(/\.wasm$/, '.map'), 'utf8'));
-// What came with a library already compiled may be called the same (.L.str).
-const nodeOf = ({ file, name }) => (file === 'lto.tmp' ? nodes.get(name.replace(/^\.(ro)?data\./, '')) : undefined);
-const sizeOf = new Map(linked.map((each) => [nodeOf(each), each.size]));
-const isSmall = (node) => (sizeOf.get(node) ?? 0) <= smallRecord;
+// Of equal data the optimiser makes one, so that a game may have what another one refers to.
+for (const { part, refers } of nodes.values()) {
+  if (part === house) continue;
+  for (const { how, to } of refers) if (how === 'data' && to.part !== part && laterOf(to.part) !== part) to.part = house;
+}
 {
   const queue = [...nodes.values()].filter(({ part }) => part === house || part === later);
   for (const node of nodes.values()) {
@@ -79,15 +93,12 @@ const isSmall = (node) => (sizeOf.get(node) ?? 0) <= smallRecord;
     node.whole = true;  // with all that it may call
     queue.unshift(node);
   }
-  // Of equal data the optimiser makes one, so that a game may have what another one refers to.
-  for (const { part, refers } of nodes.values()) {
-    if (part !== house) queue.push(...refers.filter(({ how, to }) => how === 'data' && to.part !== part && to.part !== house).map(({ to }) => to));
-  }
-  for (const node of queue) node.front = node.part !== later;
+  for (const node of queue) node.front = !comesLater(node.part);
   for (const node of queue) {
-    for (const { how, to } of node.refers) {
-      if (to.front || to.part === later) continue;
-      const records = how === 'points' || (node.teaching && !isSmall(to));
+    for (const each of node.refers) {
+      const { how, to } = each;
+      if (to.front || comesLater(to.part)) continue;
+      const records = how === 'points' || isListed(node, each);
       if (records && !node.whole) continue;
       to.front = true;
       to.whole = node.whole;
@@ -137,8 +148,8 @@ for (const { index } of all) {
     for (const [index, part] of placeOf) {
       for (const other of called.get(index)) {
         const its = placeOf.get(other) ?? house;
-        if (its === house || its === part) continue;
-        placeOf.set(other, house);
+        if (its === house || its === part || laterOf(its) === part) continue;
+        placeOf.set(other, its === laterOf(part) ? part : house);
         moved = true;
       }
     }

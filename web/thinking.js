@@ -57,12 +57,12 @@ const thinking = (() => {
     const fail = (error) => setTimeout(() => { throw error; });
     self.onmessageerror = () => fail(new Error('The program cannot be handed to a worker.'));
     let thinker;
-    self.onmessage = ({ data: { code, games } }) => {
+    self.onmessage = ({ data: { code, more } }) => {
       let house;
       const instantiateWasm = (imports, receive) => {
         WebAssembly.instantiate(code, imports).then(async (instance) => {
           house = instance.exports;
-          for (const game of games) await join(house, game);
+          for (const each of more) await join(house, each);
           receive(instance, code);
         }).catch(fail);
         return {};
@@ -74,8 +74,8 @@ const thinking = (() => {
         const calls = { ...program.calls, think: program._meadhall_think };
         thinker = Thinker(calls, playouts, turn, rest, (told) => self.postMessage(told));
         thinker.wake = () => self.postMessage({});
-        let joined = Promise.resolve();  // what is asked comes after the games that came before it
-        thinker.join = (game) => { joined = joined.then(() => join(house, game)).catch(fail); };
+        let joined = Promise.resolve();  // what is asked comes after the code that came before it
+        thinker.join = (each) => { joined = joined.then(() => join(house, each)).catch(fail); };
         self.onmessage = ({ data: [what, ...rest] }) => {
           if (what === 'join') thinker.join(...rest);
           else joined.then(() => thinker[what](...rest)).catch(fail);
@@ -119,7 +119,7 @@ const thinking = (() => {
       fail();
     };
     worker.onmessageerror = fail;
-    worker.postMessage({ code: open.code, games: open.games() });
+    worker.postMessage({ code: open.code, more: open.more() });
     silent = 0;
     clearInterval(watching);
     watching = setInterval(look, watch);
@@ -155,11 +155,11 @@ const thinking = (() => {
   }
 
   return {
-    // `code`: the compiled program; `games()`: those that are part of it by now, and join(), which makes them so
+    // `code`: the compiled program; `more()`: what of games is part of it by now, and join(), which makes it so
     // (parts.js). `calls`: its functions ask, think, answer. `tell` hears { key, progress } and { key, answer }.
     open(given) { open = given; },
-    // One more game is part of the program.
-    join(game) { worker?.postMessage(['join', game]); },
+    // There is more of the program.
+    join(code) { worker?.postMessage(['join', code]); },
     ask(key, request) {
       if (!request && !worker && !thinker) return;
       asked = request ? [key, request] : undefined;

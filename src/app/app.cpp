@@ -105,6 +105,7 @@ void App::lacks(std::string_view part) { state_.lacking.emplace_back(part); }
 void App::part_came(std::string_view part) {
   if (std::erase(state_.lacking, part) == 0) return;
   ++state_.revision;
+  if (part == kLaterPart) state_.bots_came();
   state_.look_at_slots();
   state_.call_bot();
   const std::optional<Waiting>& waiting = state_.waiting;
@@ -169,6 +170,7 @@ Result<void> App::command(std::string_view line) {
 
 std::vector<std::vector<Move>> App::best_deeds(const Position& position, Inspectable thing,
                                                std::size_t most) const {
+  if (!later_part_came()) return {};
   return bots::counsel(match().game()).best_deeds(position, thing, most);
 }
 
@@ -181,8 +183,8 @@ bool App::available(std::string_view line) const { return app::available(state_,
 std::vector<const Command*> App::helped() const {
   std::vector<const Command*> all;
   if (!state_.helping) return all;
-  for (const std::span<const Command> list : commands()) {
-    for (const Command& each : list) {
+  for (const CommandList& list : commands()) {
+    for (const Command& each : list.commands) {
       if (!each.words.empty() && (each.scopes & scope_of(state_)) != 0) all.push_back(&each);
     }
   }

@@ -54,10 +54,19 @@ void AppState::after_walking() {
   const Thoughts& thoughts = here.thoughts;
   const bool review = thoughts.request && thoughts.request->kind == BotRequest::Kind::review;
   if (!review || match().whole_line() != thoughts.reviewed) forget_bot_request();
-  // Looking back leaves words as they ended.
-  if (!here.replay.on && !visiting()) bots::settle_promises(match());
+  here.bots_here = !lacks(kLaterPart);
+  settle_promises();
   here.moved(settings.hands_over());
   keep_match();
+}
+
+void AppState::bots_came() {
+  for (Session& each : sessions) each.bots_come();
+  if (has_match()) settle_promises();
+}
+
+void AppState::settle_promises() {
+  if (session().bots_here && !session().replay.on && !visiting()) bots::settle_promises(match());
 }
 
 // One that is played on several devices is kept beside all others, too.
@@ -95,7 +104,7 @@ void AppState::go_on(Match::Node before, std::size_t known) {
   keep_record(known);
   std::vector<Event> events;
   for (const Match::Node node : match().line_from(before)) {
-    for (Event& event : events_told(match(), node)) events.push_back(std::move(event));
+    for (Event& event : session().events_told(node)) events.push_back(std::move(event));
   }
   happened(std::move(events));
   if (handing_over()) session().unseen = session().fresh;
@@ -103,7 +112,7 @@ void AppState::go_on(Match::Node before, std::size_t known) {
 
 // What bots promise now, aloud, or else ask of a person here.
 void AppState::hear_bots() {
-  if (visiting()) return;
+  if (visiting() || !session().bots_here) return;
   bots::settle_promises(match());  // a word just kept is no longer owed
   const std::optional<Phrase> said = bots::said_by_bots(match());
   if (!said) {
@@ -127,7 +136,11 @@ void AppState::make_obvious_moves() {
     std::optional<Move> move = session().declined();
     if (!move && handing_over()) return;
     if (!move && settings.makes_only_moves()) move = only_move(match());
-    if (!move) move = needless_pause(match().game(), match().position(), settings.pauses());
+    // Which of them matter is for bots to say: until they are here, all do.
+    const bool judges = session().bots_here || settings.pauses() != Pauses::matters;
+    if (!move && judges) {
+      move = needless_pause(match().game(), match().position(), settings.pauses());
+    }
     if (!move && settings.gold_first()) move = gold_first(match().game(), match().position());
     if (!move || !match().play(std::array{*move})) return;
   }

@@ -93,8 +93,8 @@ struct Kept {
 };
 
 // The part of the program that the first frame of a match does without (core/later.h): the screens
-// around the table, the pages of text mode, what writes links and reads saves. No game is called
-// so.
+// around the table, the pages of text mode, what writes links and reads saves; and of the game of
+// that match its bots and what there is to learn it by. No game is called so.
 inline constexpr std::string_view kLaterPart = "later";
 
 // What a player said that waits for a part of the program.
@@ -235,6 +235,11 @@ struct AppState {
 
   // The position on the table changed.
   void after_walking();
+  // What became of each promise is written down; not while one looks back, which leaves words as
+  // they ended, nor before bots are here.
+  void settle_promises();
+  // Now that kLaterPart is here, what bots have to say is told.
+  void bots_came();
   // Stores the players' own match. A look back is none of its business: a reload stands where it
   // began.
   void keep_match();

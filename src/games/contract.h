@@ -15,6 +15,7 @@
 
 #include "core/fixed_vector.h"
 #include "core/hash.h"
+#include "core/later.h"
 #include "core/message.h"
 #include "core/result.h"
 #include "core/rng.h"
@@ -412,6 +413,17 @@ Result<Position> as_position(const Result<S>& state) {
   return Position::of(state.value());
 }
 
+// Of a game, what the first frame of a match does without (core/later.h): the table in words, and
+// what bots are dealt.
+template <StateValue S>
+inline constinit Later<std::vector<Section>(const Position&)> kLaterBoard =
+    MEADHALL_BESIDE(S, board);
+template <StateValue S>
+inline constinit Later<Section(const Position&, Seat)> kLaterArea = MEADHALL_BESIDE(S, player_area);
+template <StateValue S>
+inline constinit Later<Position(const Position&, Seat, Rng&)> kLaterDealt =
+    MEADHALL_BESIDE(S, determinize);
+
 // A game of what stands next to its State. `parts` must have static storage.
 template <StateValue S, const GameParts<S>& parts>
 constexpr Game make_game(const GameInfo& info) {
@@ -431,7 +443,7 @@ constexpr Game make_game(const GameInfo& info) {
       .narrate = MEADHALL_BESIDE(S, narrate),
       .reveals = MEADHALL_BESIDE(S, reveals),
       .observe = MEADHALL_BESIDE(S, observe),
-      .determinize = MEADHALL_BESIDE(S, determinize),
+      .determinize = Through<kLaterDealt<S>>{},
       .explain = MEADHALL_BESIDE(S, explain),
       .foresee = MEADHALL_BESIDE(S, foresee),
       .score = MEADHALL_BESIDE(S, score),
@@ -439,8 +451,8 @@ constexpr Game make_game(const GameInfo& info) {
       .describe = MEADHALL_BESIDE(S, describe),
       .topic = MEADHALL_BESIDE(S, topic),
       .topic_of = MEADHALL_BESIDE(S, topic_of),
-      .board = MEADHALL_BESIDE(S, board),
-      .player_area = MEADHALL_BESIDE(S, player_area),
+      .board = Through<kLaterBoard<S>>{},
+      .player_area = Through<kLaterArea<S>>{},
       .hash = MEADHALL_BESIDE(S, hash),
   };
 }

@@ -73,8 +73,8 @@ function give([group, room], kind, bytes) {
 }
 
 // What follows the first frame is told apart from what is there before it, but for its data.
-const later = new Set(readFileSync(join(build, 'parts/parts.txt'), 'utf8').split('\n\n').map((part) => part.split('\n'))
-  .find(([part]) => part === 'later'));
+const partOf = new Map(readFileSync(join(build, 'parts/parts.txt'), 'utf8').split('\n\n').map((part) => part.split('\n'))
+  .flatMap(([part, ...functions]) => functions.map((name) => [name, part])));
 const functionsLinked = new Map(linked.filter(({ section }) => section === 'CODE').map((each) => [each.name, each]));
 const nameOf = names(wasm);
 for (const { index, from, to } of bodies(wasm)) {
@@ -82,7 +82,8 @@ for (const { index, from, to } of bodies(wasm)) {
   const name = nameOf.get(index) ?? '';
   const found = functionsLinked.get(name) ?? functionsLinked.get(name.replace(/_\d+$/, ''));
   const [group, room] = found ? ownerOfLinked(found) : ['house', 'of the linker'];
-  give([later.has(name) ? 'later' : group, room], 'code', wasm.subarray(from, to));
+  const part = partOf.get(name) ?? '';
+  give([part.endsWith('later') ? part : group, room], 'code', wasm.subarray(from, to));
 }
 
 const data = linked.filter(({ address, section }) => address > 0 && section !== '.bss').sort((a, b) => a.address - b.address);
@@ -105,7 +106,7 @@ for (const [key, size] of sizes) sizes.set(key, size * scale);
 // What a visit to the game does without at first: other games, letters and words.
 const [wanted] = process.argv.slice(2);
 const isLater = wanted ? new RegExp(`^(sw|licences)|\\.ttf$|words-(?!en-${wanted}\\.)`) : /^(sw|licences)|words-(?!en)/;
-const isOfOthers = (group) => group === 'later' || ![undefined, wanted].includes(gameOf(group));
+const isOfOthers = (group) => group.endsWith('later') || ![undefined, wanted].includes(gameOf(group));
 if (wanted) for (const key of [...sizes.keys()]) if (isOfOthers(key.split('/')[0])) sizes.delete(key);
 for (const name of files.filter((each) => !each.endsWith('.wasm') && !isLater.test(each))) {
   const group = /\.ttf$/.test(name) ? 'fonts' : /^words/.test(name) ? 'words' : 'page';

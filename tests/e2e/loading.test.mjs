@@ -37,6 +37,15 @@ export function loadingTests({ folder }) {
     return release;
   }
 
+  // The start of a match of persons, as its link tells it; the first has taken the device, where hands are secret.
+  async function linkToStart(tab, game) {
+    const { address } = await host(folder);
+    await tab.profile.addInitScript(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+    await tab.page.goto(`${address}#new/${game}?seed=5`);
+    await tab.run(() => meadhall.ready.then(() => ['begin', 'ready', 'link'].forEach((line) => meadhall.command(line))));
+    return (await tab.page.waitForFunction(() => window.copied?.match(/#.*/)[0])).jsonValue();
+  }
+
   return [
     ...['page.', 'meadhall.'].map((start) => test(`${start}js that does not come is told of, with the way on`, async (tab) => {
       const { address, wrong } = await host(folder);
@@ -86,7 +95,8 @@ export function loadingTests({ folder }) {
       const release = await hold(tab, /(graenaland|feast)\.\w+\.wasm$/);
       await tab.page.goto(`${address}#new/vikings?players=2&seed=42`);
       await tab.run(() => meadhall.ready.then(() => true));
-      assert.deepEqual(await tab.run(fetchedEarly), ['later.wasm', 'meadhall.wasm', 'vikings.wasm', 'words-en-vikings.txt']);
+      assert.deepEqual(await tab.run(fetchedEarly), ['later.wasm', 'meadhall.wasm', 'vikings-later.wasm', 'vikings.wasm',
+        'words-en-vikings.txt']);
       await textMode(tab);
       await tab.run(() => { meadhall.command('begin'); });
       await play(tab, chooser(52), 5);
@@ -115,6 +125,30 @@ export function loadingTests({ folder }) {
       release();
       await tab.page.waitForFunction(() => meadhall.ready.then(() => meadhall.page().screen === 'settings'));
     }),
+
+    ...games.map((game) => test(`a match of ${game} is played before the rest of it has come`, async (tab) => {
+      const link = await linkToStart(tab, game);
+      const { address } = await host(folder);  // another origin, where nothing is kept
+      const release = await hold(tab, /later\.\w+\.wasm$/);
+      await tab.page.goto(address + link);
+      await tab.page.waitForFunction(() => performance.getEntriesByName('first-frame').length);
+      // Hands that press anything, answers above all, and keys.
+      const choose = chooser(21);
+      for (let i = 0; i < 80; ++i) {
+        const targets = await tab.run(() => meadhall.targets());
+        const answers = targets.filter(({ choice }) => choice);
+        const among = answers.length && choose(4) ? answers : targets;
+        const { x, y } = among[choose(among.length)];
+        await tab.page.mouse.move(x, y);
+        await tab.page.mouse.click(x, y);
+        if (i % 8 === 0) await tab.page.keyboard.press(['ArrowRight', 'Enter', 'z', 'Escape', 'h', 'l'][choose(6)]);
+      }
+      const told = () => tab.run(() => meadhall.ready.then(() => ({ log: meadhall.page().log.length, screen: meadhall.page().screen })));
+      assert.equal(await tab.page.locator('#problem button').count(), 0, await tab.page.locator('#problem').textContent());
+      release();
+      assert.ok((await told()).log > 3, 'something was played');
+      assert.equal(await tab.page.locator('#problem button').count(), 0);
+    })),
 
     test('the hall stands before any game has come, and what needs one waits for it', async (tab) => {
       const { address } = await host(folder);

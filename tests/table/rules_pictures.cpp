@@ -34,8 +34,8 @@ struct Drawn {
   void (*draw_piece)(table::Paint& paint, std::string_view id, const Rect& area);
 };
 const std::array<Drawn, 3> kDrawn = {{
-    {"vikings", vikings_drawn::kRulesPictures, vikings_drawn::kPictures.size,
-     vikings_drawn::kPictures.draw, vikings_drawn::kPictures.draw_piece},
+    {"vikings", vikings_drawn::kRulesPictures, vikings_drawn::kLaterPictures.size,
+     vikings_drawn::kLaterPictures.draw, vikings_drawn::kLaterPictures.draw_piece},
     {"graenaland", graenaland_drawn::kRulesPictures, graenaland_drawn::rules_picture_size,
      graenaland_drawn::draw_rules_picture, graenaland_drawn::draw_rules_piece},
     {"feast", feast_drawn::kRulesPictures, feast_drawn::rules_picture_size,

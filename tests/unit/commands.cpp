@@ -70,8 +70,8 @@ const std::vector<Scene>& scenes() {
 
 std::vector<const Command*> understood_in(const App& app) {
   std::vector<const Command*> all;
-  for (const std::span<const Command> list : app::commands()) {
-    for (const Command& each : list) {
+  for (const app::CommandList& list : app::commands()) {
+    for (const Command& each : list.commands) {
       if (app.understood(each.name) == &each) all.push_back(&each);
     }
   }
@@ -96,9 +96,9 @@ Seen seen(const App& app) {
 
 TEST_CASE("commands: no two of a name are understood at the same place") {
   std::set<std::pair<std::string_view, int>> met;
-  for (const std::span<const Command> list : app::commands()) {
-    REQUIRE_FALSE(list.empty());
-    for (const Command& each : list) {
+  for (const app::CommandList& list : app::commands()) {
+    REQUIRE_FALSE(list.commands.empty());
+    for (const Command& each : list.commands) {
       CAPTURE(each.name);
       REQUIRE((each.run != nullptr));
       REQUIRE(each.scopes != 0);
@@ -113,8 +113,8 @@ TEST_CASE("commands: no two of a name are understood at the same place") {
 TEST_CASE("commands: each that help names has words in every language") {
   for (const std::string_view language : text::languages()) {
     const text::Speaker speaker(language, {});
-    for (const std::span<const Command> list : app::commands()) {
-      for (const Command& each : list) {
+    for (const app::CommandList& list : app::commands()) {
+      for (const Command& each : list.commands) {
         if (each.words.empty()) continue;
         CAPTURE(each.name);
         CHECK(speaker.say(each.words).find("«") == std::string::npos);

@@ -136,6 +136,6 @@ constexpr std::array<Command, 8> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kBotCommands = kList;
+constinit const CommandList kBotCommands = {kList};
 
 }  // namespace meadhall::app

@@ -125,7 +125,7 @@ Result<void> previous(AppState& app, std::string_view) {
   return open_other(app, all - 1);
 }
 
-constexpr std::array<Command, 7> kList = {{
+constexpr std::array<Command, 7> kLaterList = {{
     {"challenge show", "", kChallenge, "challenge.show", unsolved, show_answer},
     {"challenge next", "", kChallenge, "challenge.next", has_others, next},
     {"challenge previous", "", kChallenge, "challenge.previous", has_others, previous},
@@ -137,7 +137,7 @@ constexpr std::array<Command, 7> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kChallengeCommands = kList;
+constinit const CommandList kChallengeCommands = {kLaterList, true};
 
 Result<void> say_answer(AppState& app, std::string_view line) {
   Session& session = app.session();

@@ -8,11 +8,11 @@
 
 namespace meadhall::app {
 
-std::span<const std::span<const Command>> commands() {
-  static const std::array<std::span<const Command>, 11> kLists = {
-      kTableCommands, kLinkCommands,   kLessonCommands,   kChallengeCommands,
-      kBotCommands,   kReplayCommands, kNotebookCommands, kDraftCommands,
-      kSaveCommands,  kRecordCommands, kScreenCommands};
+std::span<const CommandList> commands() {
+  static const std::array<CommandList, 13> kLists = {
+      kTableCommands,  kLinkCommands,     kLessonCommands, kChallengeCommands, kBotCommands,
+      kReplayCommands, kNotebookCommands, kDraftCommands,  kSaveCommands,      kSavesCommands,
+      kRecordCommands, kReadingCommands,  kScreenCommands};
   return kLists;
 }
 
@@ -21,8 +21,8 @@ Error unknown_command(std::string_view line) {
 }
 
 std::string_view words_of(std::string_view name) {
-  for (const std::span<const Command> list : commands()) {
-    for (const Command& each : list) {
+  for (const CommandList& list : commands()) {
+    for (const Command& each : list.commands) {
       if (each.name == name && !each.words.empty()) return each.words;
     }
   }
@@ -41,14 +41,14 @@ Scopes scope_of(const AppState& app) {
 Said understand(const AppState& app, std::string_view line) {
   const Scopes here = scope_of(app);
   Said said;
-  for (const std::span<const Command> list : commands()) {
-    for (const Command& each : list) {
+  for (const CommandList& list : commands()) {
+    for (const Command& each : list.commands) {
       if ((each.scopes & here) == 0 || !line.starts_with(each.name)) continue;
       if (said.command != nullptr && said.command->name.size() >= each.name.size()) continue;
       std::string_view rest = line.substr(each.name.size());
       if (!rest.empty() && (each.takes.empty() || !rest.starts_with(' '))) continue;
       while (rest.starts_with(' ')) rest.remove_prefix(1);
-      said = {&each, rest};
+      said = {&each, rest, list.later};
     }
   }
   return said;
@@ -64,14 +64,18 @@ std::optional<std::string_view> lacking_for(const AppState& app, const Said& sai
     case Needs::later: return lacking(kLaterPart);
     case Needs::game: break;
   }
-  if ((said.command->scopes & kElsewhere) == 0) return std::nullopt;
+  if ((said.command->scopes & kElsewhere) == 0) {
+    return said.later ? lacking(kLaterPart) : std::nullopt;
+  }
   const std::string_view named = said.rest.substr(0, said.rest.find(' '));
   return find_game(named) == nullptr ? std::string_view() : lacking(named);
 }
 
 bool available(const AppState& app, std::string_view line) {
-  const Command* command = understand(app, line).command;
-  return command != nullptr && (command->available == nullptr || command->available(app));
+  const Said said = understand(app, line);
+  if (said.command == nullptr) return false;
+  if (said.later && app.lacks(kLaterPart)) return true;
+  return said.command->available == nullptr || said.command->available(app);
 }
 
 }  // namespace meadhall::app

@@ -33,8 +33,8 @@ enum class Manner : std::uint8_t {
 
 // What has to have come before a command is obeyed, of a program that comes in parts.
 enum class Needs : std::uint8_t {
-  game,  // the game it names and the later part, or all there is if it names none; nothing if it is
-         // understood at tables alone
+  game,     // the game it names and the later part, or all there is if it names none; what is
+            // understood at tables alone: no more than comes with its list
   later,    // kLaterPart
   nothing,  // at once: no more than the match at the table
 };
@@ -54,21 +54,29 @@ struct Command {
   Needs needs = Needs::game;
 };
 
-// In lists, each in the file of what it is about; help tells them in this order.
-std::span<const std::span<const Command>> commands();
+// Commands of one file.
+struct CommandList {
+  std::span<const Command> commands;
+  bool later = false;  // what it points at comes with kLaterPart, and so it is called kLater…
+};
 
-// The list of each file.
-extern const std::span<const Command> kScreenCommands;     // screens.cpp
-extern const std::span<const Command> kSaveCommands;       // saves.cpp
-extern const std::span<const Command> kRecordCommands;     // records.cpp
-extern const std::span<const Command> kDraftCommands;      // draft.cpp
-extern const std::span<const Command> kTableCommands;      // table.cpp
-extern const std::span<const Command> kLinkCommands;       // links.cpp
-extern const std::span<const Command> kBotCommands;        // bots.cpp
-extern const std::span<const Command> kReplayCommands;     // replay.cpp
-extern const std::span<const Command> kNotebookCommands;   // notebook.cpp
-extern const std::span<const Command> kLessonCommands;     // lesson.cpp
-extern const std::span<const Command> kChallengeCommands;  // challenge.cpp
+// Each in the file of what it is about; help tells them in this order.
+std::span<const CommandList> commands();
+
+// The lists of each file.
+extern const CommandList kReadingCommands;    // screens.cpp
+extern const CommandList kScreenCommands;     // screens.cpp
+extern const CommandList kSaveCommands;       // saves.cpp
+extern const CommandList kSavesCommands;      // saves.cpp
+extern const CommandList kRecordCommands;     // records.cpp
+extern const CommandList kDraftCommands;      // draft.cpp
+extern const CommandList kTableCommands;      // table.cpp
+extern const CommandList kLinkCommands;       // links.cpp
+extern const CommandList kBotCommands;        // bots.cpp
+extern const CommandList kReplayCommands;     // replay.cpp
+extern const CommandList kNotebookCommands;   // notebook.cpp
+extern const CommandList kLessonCommands;     // lesson.cpp
+extern const CommandList kChallengeCommands;  // challenge.cpp
 
 // What several commands do: lead to a screen that is only visited, or to the hall; ask something of
 // the machine around that needs no words.
@@ -98,6 +106,7 @@ Scopes scope_of(const AppState& app);
 struct Said {
   const Command* command = nullptr;
   std::string_view rest{};
+  bool later = false;  // CommandList::later of its list
 };
 Said understand(const AppState& app, std::string_view line);
 
@@ -105,7 +114,8 @@ Said understand(const AppState& app, std::string_view line);
 // kLaterPart if it is a game; empty: all that are to come. Null if nothing has to.
 std::optional<std::string_view> lacking_for(const AppState& app, const Said& said);
 
-// True if what `line` says is a command here and would do anything now.
+// True if what `line` says is a command here and would do anything now; of what comes later, that
+// is not known before.
 bool available(const AppState& app, std::string_view line);
 
 // A line that is no command at a table is a move, or several: "take 4", "play take 4; pay 3g 1p".

@@ -89,7 +89,7 @@ Result<void> offer_figures(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 15> kList = {{
+constexpr std::array<Command, 15> kLaterList = {{
     {"begin", "", kNewMatch | kFigures, "app.begin", nullptr, begin},
     {"players", "<n>", kNewMatch, "app.field.players", nullptr, edit<set_players>},
     {"name", "<n> <name>", kNewMatch, "command.name", nullptr, edit<set_name>},
@@ -111,6 +111,6 @@ constexpr std::array<Command, 15> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kDraftCommands = kList;
+constinit const CommandList kDraftCommands = {kLaterList, true};
 
 }  // namespace meadhall::app

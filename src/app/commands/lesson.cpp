@@ -106,7 +106,7 @@ Result<void> forward(AppState& app, std::string_view) { return walk(app, &Lesson
 
 constexpr bool (*kNever)(const AppState&) = [](const AppState&) { return false; };
 
-constexpr std::array<Command, 10> kList = {{
+constexpr std::array<Command, 10> kLaterList = {{
     {"next", "", kLessonTable, "lesson.next", only_read, next},
     {"undo", "", kLessonTable, "app.undo", can_go_back, back},
     {"take back", "", kLessonTable, "app.take_back", can_go_back, back},
@@ -121,7 +121,7 @@ constexpr std::array<Command, 10> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kLessonCommands = kList;
+constinit const CommandList kLessonCommands = {kLaterList, true};
 
 // The marked deed alone; where the learner chooses, any legal one is commented on, and the right
 // one leads on.

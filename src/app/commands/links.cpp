@@ -104,6 +104,6 @@ constexpr std::array<Command, 4> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kLinkCommands = kList;
+constinit const CommandList kLinkCommands = {kList};
 
 }  // namespace meadhall::app

@@ -83,7 +83,7 @@ Result<void> open_or_close(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 3> kList = {{
+constexpr std::array<Command, 3> kLaterList = {{
     {"notebook", "", kOwnTable, "notebook.open", has_notebook, open_or_close},
     {"promise", "<n> <words>", kOwnTable, "command.promise", may_promise, promise},
     {"judge", "<n> kept|broken|lapsed|open|struck", kOwnTable, "command.judge", may_judge, judge},
@@ -91,6 +91,6 @@ constexpr std::array<Command, 3> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kNotebookCommands = kList;
+constinit const CommandList kNotebookCommands = {kLaterList, true};
 
 }  // namespace meadhall::app

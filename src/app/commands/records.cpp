@@ -44,7 +44,7 @@ Result<void> forget(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 3> kList = {{
+constexpr std::array<Command, 3> kLaterList = {{
     {"records", "", kAnywhere, "app.records", nullptr, visit<Screen::records>},
     {"records export", "", kAnywhere, "records.export", has_records, export_file},
     {"records forget", "", kAnywhere, "records.forget", has_records, forget},
@@ -52,7 +52,7 @@ constexpr std::array<Command, 3> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kRecordCommands = kList;
+constinit const CommandList kRecordCommands = {kLaterList, true};
 
 void AppState::keep_record(std::size_t known) {
   if (!match().over() || visiting() || session().persons() == 0) return;

@@ -56,7 +56,7 @@ Result<void> step_by(AppState& app, std::string_view rest, std::string_view what
           : what == "round" ? timeline.by_rounds(now, *by)
                             : static_cast<std::size_t>(std::clamp<std::int64_t>(step, 0, most)));
   // One step on is seen as it was played.
-  if (what == "step" && *by == 1) app.happened(events_told(app.match(), app.match().current()));
+  if (what == "step" && *by == 1) app.happened(app.session().events_told(app.match().current()));
   return {};
 }
 Result<void> step(AppState& app, std::string_view rest) { return step_by(app, rest, "step"); }
@@ -92,7 +92,7 @@ Result<void> scoring(AppState& app, std::string_view rest) {
   const Timeline timeline(app.match());
   Result<void> jumped =
       jump(app, "scoring", rest, timeline, timeline.scorings(app.match()), "app.replay_no_scoring");
-  if (jumped) app.happened(events_told(app.match(), app.match().current()));
+  if (jumped) app.happened(app.session().events_told(app.match().current()));
   return jumped;
 }
 
@@ -144,7 +144,7 @@ Result<void> next(AppState& app, std::string_view) {
   const bool returns = app.session().replay.returns;
   if (!plays(app) || timeline.latest()) return Error{Message("app.replay_at_end")};
   look_at(app, timeline, timeline.now() + 1);
-  std::vector<Event> events = events_told(app.match(), app.match().current());
+  std::vector<Event> events = app.session().events_told(app.match().current());
   const bool more = goes_on(app);
   app.session().replay.playing = more;
   app.session().replay.returns = more && returns;
@@ -216,7 +216,7 @@ Result<void> next_variation(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 18> kList = {{
+constexpr std::array<Command, 18> kLaterList = {{
     {"replay", "", kOwnTable, "app.replay", has_moves, look_here},
     {"since", "", kOwnTable, "app.since", can_see_since, since, Manner::unseen},
     {"step", "<n>", kOwnTable, "app.step_on", has_moves, step},
@@ -239,6 +239,6 @@ constexpr std::array<Command, 18> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kReplayCommands = kList;
+constinit const CommandList kReplayCommands = {kLaterList, true};
 
 }  // namespace meadhall::app

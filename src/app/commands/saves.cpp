@@ -122,15 +122,18 @@ Result<void> download(AppState& app, std::string_view id) {
   return {};
 }
 
-constexpr std::array<Command, 11> kList = {{
+constexpr std::array<Command, 4> kList = {{
     {"continue", "", kAnywhere, "app.continue", has_match, go_on, Manner::deed, Needs::nothing},
-    {"previous", "", kAnywhere, "app.previous", has_previous, open_previous},
-    {"open", "<link>", kAnywhere, "command.open", nullptr, open},
-    {"import", "", kAnywhere, "app.import", nullptr, ask_outside<Effect::Kind::pick_file>},
     {"save", "[name]", kAnywhere, "saves.save", can_save, save_as, Manner::deed, Needs::nothing},
     {"export", "", kAnywhere, "app.export", can_save, export_file, Manner::deed, Needs::nothing},
     {"copy save", "", kAnywhere, "app.copy_save", can_save, copy_save, Manner::deed,
      Needs::nothing},
+}};
+
+constexpr std::array<Command, 7> kLaterList = {{
+    {"previous", "", kAnywhere, "app.previous", has_previous, open_previous},
+    {"open", "<link>", kAnywhere, "command.open", nullptr, open},
+    {"import", "", kAnywhere, "app.import", nullptr, ask_outside<Effect::Kind::pick_file>},
     {"load", "<save>", kAnywhere, "command.load", has_saves, load},
     {"rename", "<save> <name>", kAnywhere, "command.rename", has_saves, rename},
     {"download", "<save>", kAnywhere, "command.download", has_saves, download},
@@ -139,6 +142,7 @@ constexpr std::array<Command, 11> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kSaveCommands = kList;
+constinit const CommandList kSaveCommands = {kList};
+constinit const CommandList kSavesCommands = {kLaterList, true};
 
 }  // namespace meadhall::app

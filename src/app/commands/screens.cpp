@@ -75,10 +75,13 @@ Result<void> help(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 15> kList = {{
+constexpr std::array<Command, 3> kLaterList = {{
     {"rules", "[chapter]", kAnywhere, "app.rules", nullptr, read_rules},
     {"almanac", "<game> [n]", kAnywhere, "app.almanac", nullptr, read_almanac},
     {"settings", "", kAnywhere, "app.settings", nullptr, visit<Screen::settings>},
+}};
+
+constexpr std::array<Command, 12> kList = {{
     {"setting", "<name> <value>", kAnywhere, "command.setting", nullptr, change_setting,
      Manner::deed, Needs::nothing},
     {"setting textMode", "yes|no", kAnywhere, "", nullptr, change_text_mode, Manner::beside,
@@ -101,7 +104,8 @@ constexpr std::array<Command, 15> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kScreenCommands = kList;
+constinit const CommandList kReadingCommands = {kLaterList, true};
+constinit const CommandList kScreenCommands = {kList};
 
 Result<void> to_hall(AppState& app, std::string_view) {
   app.screen = Screen::hall;

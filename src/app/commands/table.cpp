@@ -254,7 +254,7 @@ constexpr std::array<Command, 15> kList = {{
 
 }  // namespace
 
-constinit const std::span<const Command> kTableCommands = kList;
+constinit const CommandList kTableCommands = {kList};
 
 // "take 4", or several one after the other: "take 4; pay 3g 1p".
 Result<std::vector<Move>> read_deed(const Game& game, std::string_view line) {

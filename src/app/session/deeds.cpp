@@ -13,10 +13,10 @@ Message because(Message told, Message reason) {
       .with("reason", Message::List{std::move(reason)});
 }
 
-std::vector<LogLine> lines_told(const Match& match, Match::Node node) {
+std::vector<LogLine> lines_told(const Match& match, Match::Node node, bool bots_here) {
   std::vector<LogLine> lines;
   for (Event& event : match.events_of(node)) lines.push_back({node, std::move(event)});
-  if (node == Match::kStart) return lines;
+  if (node == Match::kStart || !bots_here) return lines;
   const Match::Node parent = match.parent_of(node);
   bool told = false;
   for (LogLine& line : lines) {
@@ -35,9 +35,9 @@ std::vector<LogLine> lines_told(const Match& match, Match::Node node) {
   return lines;
 }
 
-std::vector<Event> events_told(const Match& match, Match::Node node) {
+std::vector<Event> events_told(const Match& match, Match::Node node, bool bots_here) {
   std::vector<Event> events;
-  for (LogLine& line : lines_told(match, node)) events.push_back(std::move(line.event));
+  for (LogLine& line : lines_told(match, node, bots_here)) events.push_back(std::move(line.event));
   return events;
 }
 

@@ -18,8 +18,9 @@ struct LogLine {
   bool reasoned = false;  // a bot gives its reason: event.message is because()
 };
 
-// The events of the move that led to `node` (Match::events_of), as lines and as events.
-std::vector<LogLine> lines_told(const Match& match, Match::Node node);
-std::vector<Event> events_told(const Match& match, Match::Node node);
+// The events of the move that led to `node` (Match::events_of), as lines and as events; with
+// reasons if `bots_here` (Session).
+std::vector<LogLine> lines_told(const Match& match, Match::Node node, bool bots_here);
+std::vector<Event> events_told(const Match& match, Match::Node node, bool bots_here);
 
 }  // namespace meadhall::app

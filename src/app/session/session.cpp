@@ -167,6 +167,13 @@ void Session::look_at(const Timeline& timeline, std::size_t moment) {
   static_cast<void>(match.go_to(timeline.node(moment)));
 }
 
+void Session::bots_come() {
+  bots_here = true;
+  log.clear();
+  log_line_.clear();
+  tell_log();
+}
+
 // The log follows the line from the start to where it was played last.
 void Session::tell_log() {
   std::vector<Match::Node> line = match.whole_line();
@@ -179,7 +186,7 @@ void Session::tell_log() {
   for (auto node = line.begin(); node != differs; ++node) pass(*node);
   log.resize(lines);
   for (auto node = differs; node != line.end(); ++node) {
-    for (LogLine& each : lines_told(match, *node)) log.push_back(std::move(each));
+    for (LogLine& each : lines_told(match, *node, bots_here)) log.push_back(std::move(each));
   }
   log_line_ = std::move(line);
   lines = 0;

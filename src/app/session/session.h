@@ -69,6 +69,7 @@ struct Session {
   std::optional<Seat> looker{};  // who looks at their own hand, whoever is asked
   std::optional<Called> called{};
   Thoughts thoughts{};
+  bool bots_here = true;         // false while they are still to come, with kLaterPart
   std::vector<LogLine> log{};    // of the line the match is on, to where it was played last
   std::size_t told = 0;          // lines of it up to the current move
   std::vector<Event> fresh{};    // what the latest deed made happen
@@ -127,6 +128,13 @@ struct Session {
 
   // What a bot did last, with its reason, in the round being played; nothing where none gave any.
   std::optional<Message> latest_reason() const;
+
+  // The events of the move that led to `node` as they are told here.
+  std::vector<Event> events_told(Match::Node node) const {
+    return app::events_told(match, node, bots_here);
+  }
+  // Bots are here from now on: the log is told again, with their reasons.
+  void bots_come();
 
   // The position on the table became another one: nothing that was about the last one stands, and
   // the log follows the line. `each_turn` as above.

@@ -6,9 +6,9 @@
 namespace meadhall::feast_bots {
 
 const bots::GameBots& record() {
-  static constexpr bots::GameBots kRecord =
+  static constexpr bots::GameBots kLaterRecord =
       bots::game_bots<State, kGuide, kGuide, kGlance>("feast", kLevels);
-  return kRecord;
+  return kLaterRecord;
 }
 
 }  // namespace meadhall::feast_bots

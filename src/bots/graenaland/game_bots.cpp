@@ -6,9 +6,9 @@
 namespace meadhall::graenaland_bots {
 
 const bots::GameBots& record() {
-  static constexpr bots::GameBots kRecord =
+  static constexpr bots::GameBots kLaterRecord =
       bots::game_bots<State, kGuide, kThoroughGuide>("graenaland");
-  return kRecord;
+  return kLaterRecord;
 }
 
 }  // namespace meadhall::graenaland_bots

@@ -6,8 +6,8 @@
 namespace meadhall::vikings_bots {
 
 const bots::GameBots& record() {
-  static constexpr bots::GameBots kRecord = bots::game_bots<State, kGuide>("vikings", kLevels);
-  return kRecord;
+  static constexpr bots::GameBots kLaterRecord = bots::game_bots<State, kGuide>("vikings", kLevels);
+  return kLaterRecord;
 }
 
 }  // namespace meadhall::vikings_bots

@@ -1,5 +1,6 @@
 #include "games/feast/game.h"
 
+#include "core/later.h"
 #include "games/feast/almanac.h"
 #include "games/feast/arranging.h"
 #include "games/feast/choices.h"
@@ -11,6 +12,12 @@
 namespace meadhall::feast {
 namespace {
 
+// What pages of text mode and books show comes after the first frame.
+constinit Later<std::vector<Shelf>()> kLaterAlmanac = almanac;
+constinit Later<std::optional<CellTable>(const Position&)> kLaterCells = [](const Position& p) {
+  return cells(p.as<State>());
+};
+
 constexpr GameParts<State> kParts{
     .setup = &setup,
     .opening = &opening,
@@ -21,11 +28,11 @@ constexpr GameParts<State> kParts{
                 [](const Position& p, Horizon horizon) {
                   return forecast_scoring(p.as<State>(), horizon);
                 },
-            .almanac = &almanac,
+            .almanac = Through<kLaterAlmanac>{},
             .pause = [](const Position& p) { return pause(p.as<State>()); },
             .heading = [](const Position& p, Move move) { return heading(p.as<State>(), move); },
             .terms = [](const Position& p, Move move) { return terms(p.as<State>(), move); },
-            .cells = [](const Position& p) { return cells(p.as<State>()); },
+            .cells = Through<kLaterCells>{},
             .sound_of = &sound_of},
 };
 

@@ -354,7 +354,7 @@ void MomentCard::refresh(Frame& frame) {
     told_.push_back(app.say("replay.begins"));
     return;
   }
-  for (const Event& event : app::events_told(match, match.current())) {
+  for (const Event& event : app::events_told(match, match.current(), true)) {
     if (event.kind != Event::Kind::score) told_.push_back(app.say(event.message));
   }
 }

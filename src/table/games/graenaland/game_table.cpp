@@ -10,7 +10,7 @@ namespace meadhall::table {
 
 const GameTable& graenaland_table_record() {
   using namespace graenaland_table;
-  static constexpr RulesPictures kPictures = {
+  static constexpr RulesPictures kLaterPictures = {
       .size = rules_picture_size, .draw = draw_rules_picture, .draw_piece = draw_rules_piece};
   static constexpr GameTable kRecord = {
       .game = "graenaland",
@@ -20,7 +20,7 @@ const GameTable& graenaland_table_record() {
       .draw_mark = draw_mark,
       .sign_of = log_sign,
       .draw_piece = draw_log_piece,
-      .rules = &kPictures};
+      .rules = &kLaterPictures};
   return kRecord;
 }
 

@@ -119,7 +119,8 @@ void take_in(NotebookWords& told, const Scene& scene) {
   told.asked.fill({});
   if (!told.talks) return;
   // Bots say theirs themselves, and what they would like to hear.
-  for (const Message& wish : app::asked_of_persons(match)) told.wishes.push_back(app.say(wish));
+  if (app.later_part_came())
+    for (const Message& wish : app::asked_of_persons(match)) told.wishes.push_back(app.say(wish));
   for (const Phrase& each : can.phrases(shown)) {
     if (scene.seat_info(each.by).bot != 0) continue;
     told.ready.push_back({each.by, app.say(each.words)});

@@ -38,7 +38,7 @@ void draw_kind(Paint& paint, std::size_t kind, Point center, float radius) {
   draw_medallion(paint, static_cast<Viking>(kind), center, radius);
 }
 
-constexpr Preview kPreview = {.draw_pieces = draw_pieces, .draw_kind = draw_kind};
+constexpr Preview kLaterPreview = {.draw_pieces = draw_pieces, .draw_kind = draw_kind};
 
 }  // namespace
 }  // namespace vikings_table
@@ -53,8 +53,8 @@ const GameTable& vikings_table_record() {
       .glance = draw_glance,
       .sign_of = log_sign,
       .draw_piece = draw_log_piece,
-      .rules = &kPictures,
-      .preview = &kPreview};
+      .rules = &kLaterPictures,
+      .preview = &kLaterPreview};
   return kRecord;
 }
 

@@ -159,8 +159,8 @@ void draw_piece(Paint& paint, std::string_view id, const Rect& area) {
 
 }  // namespace
 
-const RulesPictures kPictures{.size = [](std::string_view id) { return scene_of(id).size(); },
-                              .draw = draw_picture,
-                              .draw_piece = draw_piece};
+const RulesPictures kLaterPictures{.size = [](std::string_view id) { return scene_of(id).size(); },
+                                   .draw = draw_picture,
+                                   .draw_piece = draw_piece};
 
 }  // namespace meadhall::table::vikings_table

@@ -5,6 +5,6 @@
 namespace meadhall::table::vikings_table {
 
 // The pictures of the rules, all of them scenes of the real pieces.
-extern const RulesPictures kPictures;
+extern const RulesPictures kLaterPictures;
 
 }  // namespace meadhall::table::vikings_table
