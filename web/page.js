@@ -15,13 +15,13 @@ window.meadhall = (() => {
   let inWords = false;  // whether the settings ask for text mode
   let words = {};  // the page's own sentences in the player's language
   let stands;
-  let isRead;
+  let becomesReadable;
   // The table stands, and what it can be read with has been asked for.
   const stood = new Promise((resolve) => { stands = resolve; })
-    .then(() => (parts.lacks(parts.later) ? parts.bring(parts.later) : isRead()))
+    .then(() => (parts.lacks(parts.later) ? parts.bring(parts.later) : becomesReadable()))
     .catch(() => { /* told of by complete(), which tries again */ });
   // It can be read as well.
-  const ready = Promise.all([stood, new Promise((resolve) => { isRead = resolve; })]);
+  const ready = Promise.all([stood, new Promise((resolve) => { becomesReadable = resolve; })]);
 
   // --- What the program asks of the page (Module.page in bridge.cpp)
 
@@ -165,7 +165,7 @@ window.meadhall = (() => {
   function arrived(name, codes) {
     for (const code of codes) thinking.join(code);
     calls?.arrived(name);
-    if (name === parts.later) isRead();
+    if (name === parts.later) becomesReadable();
     if (!parts.lacking().length) for (const task of withAll.splice(0)) task();
   }
   // What another tab tells may be of any game.

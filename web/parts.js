@@ -18,7 +18,7 @@ const parts = (() => {
   const told = new Set();     // parts of which all has joined it
   const fetched = new Map();  // address → bytes so far
   let house;                  // what the house exports
-  let joined;                 // told the name of each part that has joined the program, and what of games it has, compiled
+  let joined;                 // told the name of each part that has joined the program, and codeOf() it
   let tell = () => {};
 
   function filesOf(name) {
@@ -84,9 +84,10 @@ const parts = (() => {
     for (const file of its) await bringFile(file);
     if (told.has(name)) return;
     told.add(name);
-    joined(name, its.filter((file) => file !== later).map((file) => compiled.get(file)));
+    joined(name, codeOf(name));
   }
-  const codeOfGames = () => games.flatMap((game) => [game, restOf(game)]).map((file) => compiled.get(file)).filter(Boolean);
+  // What of games a part has that has joined the program.
+  const codeOf = (name) => filesOf(name).filter((file) => file !== later).map((file) => compiled.get(file));
 
   return {
     join,
@@ -103,7 +104,7 @@ const parts = (() => {
     // again.
     bring,
     fetch: (name) => { for (const file of filesOf(name)) fetchFile(file).catch(() => { /* told of where it is brought */ }); },
-    codeOfGames,
+    codeOfGames: () => [...told].flatMap(codeOf),
     onProgress(listener) { tell = listener; },
     // Bytes that have come, of the house and of these parts, and how many there are.
     progress(names, address = '', bytes = 0) {

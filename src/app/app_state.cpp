@@ -113,7 +113,7 @@ void AppState::go_on(Match::Node before, std::size_t known) {
 // What bots promise now, aloud, or else ask of a person here.
 void AppState::hear_bots() {
   if (visiting() || !session().bots_here) return;
-  bots::settle_promises(match());  // a word just kept is no longer owed
+  settle_promises();  // a word just kept is no longer owed
   const std::optional<Phrase> said = bots::said_by_bots(match());
   if (!said) {
     for (const Message& asked : asked_of_persons(match())) tell(say(asked));

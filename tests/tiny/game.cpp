@@ -1,5 +1,6 @@
 #include "tests/tiny/game.h"
 
+#include "games/make_game.h"
 #include "games/option_table.h"
 #include "tests/tiny/state.h"
 

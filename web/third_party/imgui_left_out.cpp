@@ -24,10 +24,10 @@ void PopColumnsBackground() { __builtin_trap(); }
 
 #ifdef __EMSCRIPTEN__
 // And in the page what it has no use for, in the place of Dear ImGui's own (web/third_party.cmake):
-// windows, for all is drawn into the list behind them; widgets, for the table has its own targets (src/table/kit/targets.h), and the way from one to the
-// next by keys; scrollbars, popups, shortcuts, tooltips; its own mouse, settings of windows, and
-// copies of what is drawn as text; and to go on after something that was never ended, which
-// elsewhere is an error.
+// windows, for all is drawn into the list behind them; widgets, for the table has its own targets
+// (src/table/kit/targets.h), and the way from one to the next by keys; scrollbars, popups,
+// shortcuts, tooltips; its own mouse, settings of windows, and copies of what is drawn as text; and
+// to go on after something that was never ended, which elsewhere is an error.
 bool Begin(const char*, bool*, ImGuiWindowFlags) { return false; }
 void End() {}
 void FocusWindow(ImGuiWindow*, ImGuiFocusRequestFlags) {}

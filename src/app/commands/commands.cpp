@@ -11,8 +11,8 @@ namespace meadhall::app {
 std::span<const CommandList> commands() {
   static const std::array<CommandList, 13> kLists = {
       kTableCommands,  kLinkCommands,     kLessonCommands, kChallengeCommands, kBotCommands,
-      kReplayCommands, kNotebookCommands, kDraftCommands,  kSaveCommands,      kSavesCommands,
-      kRecordCommands, kReadingCommands,  kScreenCommands};
+      kReplayCommands, kNotebookCommands, kDraftCommands,  kSaveCommands,      kSlotCommands,
+      kRecordCommands, kBookCommands,     kScreenCommands};
   return kLists;
 }
 

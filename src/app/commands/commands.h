@@ -33,8 +33,8 @@ enum class Manner : std::uint8_t {
 
 // What has to have come before a command is obeyed, of a program that comes in parts.
 enum class Needs : std::uint8_t {
-  game,     // the game it names and the later part, or all there is if it names none; what is
-            // understood at tables alone: no more than comes with its list
+  game,     // the game it names and the later part, or all there is if it names none; of what is
+            // understood at tables alone, kLaterPart if its list comes later
   later,    // kLaterPart
   nothing,  // at once: no more than the match at the table
 };
@@ -64,10 +64,10 @@ struct CommandList {
 std::span<const CommandList> commands();
 
 // The lists of each file.
-extern const CommandList kReadingCommands;    // screens.cpp
+extern const CommandList kBookCommands;       // screens.cpp: rules and almanac
 extern const CommandList kScreenCommands;     // screens.cpp
-extern const CommandList kSaveCommands;       // saves.cpp
-extern const CommandList kSavesCommands;      // saves.cpp
+extern const CommandList kSaveCommands;       // saves.cpp: of the match at the table
+extern const CommandList kSlotCommands;       // saves.cpp: of all that is kept
 extern const CommandList kRecordCommands;     // records.cpp
 extern const CommandList kDraftCommands;      // draft.cpp
 extern const CommandList kTableCommands;      // table.cpp

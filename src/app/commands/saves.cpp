@@ -143,6 +143,6 @@ constexpr std::array<Command, 7> kLaterList = {{
 }  // namespace
 
 constinit const CommandList kSaveCommands = {kList};
-constinit const CommandList kSavesCommands = {kLaterList, true};
+constinit const CommandList kSlotCommands = {kLaterList, true};
 
 }  // namespace meadhall::app

@@ -75,13 +75,13 @@ Result<void> help(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 3> kLaterList = {{
+constexpr std::array<Command, 2> kLaterList = {{
     {"rules", "[chapter]", kAnywhere, "app.rules", nullptr, read_rules},
     {"almanac", "<game> [n]", kAnywhere, "app.almanac", nullptr, read_almanac},
-    {"settings", "", kAnywhere, "app.settings", nullptr, visit<Screen::settings>},
 }};
 
-constexpr std::array<Command, 12> kList = {{
+constexpr std::array<Command, 13> kList = {{
+    {"settings", "", kAnywhere, "app.settings", nullptr, visit<Screen::settings>},
     {"setting", "<name> <value>", kAnywhere, "command.setting", nullptr, change_setting,
      Manner::deed, Needs::nothing},
     {"setting textMode", "yes|no", kAnywhere, "", nullptr, change_text_mode, Manner::beside,
@@ -104,7 +104,7 @@ constexpr std::array<Command, 12> kList = {{
 
 }  // namespace
 
-constinit const CommandList kReadingCommands = {kLaterList, true};
+constinit const CommandList kBookCommands = {kLaterList, true};
 constinit const CommandList kScreenCommands = {kList};
 
 Result<void> to_hall(AppState& app, std::string_view) {

@@ -8,6 +8,7 @@
 #include "games/feast/options.h"
 #include "games/feast/pieces.h"
 #include "games/feast/state.h"
+#include "games/make_game.h"
 
 namespace meadhall::feast {
 namespace {

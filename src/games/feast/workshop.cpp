@@ -1,6 +1,7 @@
 #include "games/feast/workshop.h"
 
 #include "games/feast/game.h"
+#include "games/make_game.h"
 
 namespace meadhall::feast {
 

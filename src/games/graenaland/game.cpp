@@ -6,6 +6,7 @@
 #include "games/graenaland/pieces.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/words.h"
+#include "games/make_game.h"
 
 namespace meadhall::graenaland {
 namespace {

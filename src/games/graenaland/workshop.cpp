@@ -1,6 +1,7 @@
 #include "games/graenaland/workshop.h"
 
 #include "games/graenaland/game.h"
+#include "games/make_game.h"
 
 namespace meadhall::graenaland {
 

@@ -1,5 +1,6 @@
 #include "games/vikings/game.h"
 
+#include "games/make_game.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/pieces.h"

@@ -1,5 +1,6 @@
 #include "games/vikings/workshop.h"
 
+#include "games/make_game.h"
 #include "games/vikings/game.h"
 
 namespace meadhall::vikings {
