@@ -143,10 +143,10 @@ export function loadingTests({ folder }) {
         await tab.page.mouse.click(x, y);
         if (i % 8 === 0) await tab.page.keyboard.press(['ArrowRight', 'Enter', 'z', 'Escape', 'h', 'l'][choose(6)]);
       }
-      const told = () => tab.run(() => meadhall.ready.then(() => ({ log: meadhall.page().log.length, screen: meadhall.page().screen })));
+      const told = () => tab.run(() => meadhall.ready.then(() => meadhall.page().log.length));
       assert.equal(await tab.page.locator('#problem button').count(), 0, await tab.page.locator('#problem').textContent());
       release();
-      assert.ok((await told()).log > 3, 'something was played');
+      assert.ok(await told() > 3, 'something was played');
       assert.equal(await tab.page.locator('#problem button').count(), 0);
     })),
 
