@@ -3,8 +3,8 @@
 // Scripts are shipped without comments and long names, by the terser of NPM_DIR.
 //
 // What a page file (.html .css .js .svg .png .webmanifest beside this one, meadhall.js and
-// meadhall.wasm of the program, in the site its parts (split.mjs), the words of languages, words-cs.txt, fonts but those in the program,
-// alegreya-700-more.ttf, licences.txt, and news.json: news.mjs) may rely on:
+// meadhall.wasm of the program, in the site its parts (split.mjs), the words of languages, words-cs.txt, the letters of other languages,
+// letters.outlines, licences.txt, and news.json: news.mjs) may rely on:
 // - It names another by its bare name in quotes: href="style.css", 'meadhall.wasm'. In the site the name
 //   gets the content's hash, and the mention follows it; files in `stable` keep their names.
 // - __WASM_BYTES__ becomes the size of meadhall.wasm, for a progress bar that is right even under
@@ -35,11 +35,11 @@ const { minify } = createRequire(resolve(npmDir, 'package.json'))('terser');
 const stable = ['index.html', 'sw.js', 'manifest.webmanifest'];
 const texts = ['.html', '.css', '.js', '.svg', '.webmanifest'];
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
-const data = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ttf': 'font/ttf' };  // types of data: addresses
+const data = { '.svg': 'image/svg+xml', '.png': 'image/png', '.outlines': 'application/octet-stream' };  // types of data: addresses
 
 const sources = new Map();
 for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.js']], [partsDir, ['.wasm']], [wordsDir, ['.txt']],
-  [fontsDir, ['-more.ttf']]]) {
+  [fontsDir, ['letters.outlines']]]) {
   for (const name of readdirSync(dir)) {
     const ofWorkshop = dir === wordsDir && name.endsWith('-workshop.txt');  // what only the command line says
     if (extensions.some((extension) => name.endsWith(extension)) && !ofWorkshop) sources.set(name, readFileSync(join(dir, name)));

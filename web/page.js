@@ -149,8 +149,8 @@ window.meadhall = (() => {
     try {
       if (parts.lacks(parts.later)) await parts.bring(parts.later);
       const wrong = await teachAll(document.documentElement.lang) || await teachAll('en');
-      addLetters(await letters.all());
-      if (wrong || !lettered) throw new Error(wrong || 'These are no fonts.');
+      addLetters(await letters.fetched());
+      if (wrong || !lettered) throw new Error(wrong || 'These are no letters.');
       for (const name of parts.lacking()) await parts.bring(name);
     } catch {
       overlays.problem(words['page.rest_failed'], ['page.again', again]);
@@ -197,10 +197,8 @@ window.meadhall = (() => {
     overlays.wait();
   }
   let lettered = false;
-  function addLetters(faces) {
-    if (lettered || !calls) return;
-    lettered = calls.add_letters(...faces.map(({ bytes }) => bytes));
-    if (lettered) for (const { family, weight, bytes } of faces) page.font(family, weight, bytes);
+  function addLetters(bytes) {
+    if (!lettered && calls) lettered = calls.add_letters(bytes);
   }
 
   function send(line) {
@@ -361,7 +359,7 @@ window.meadhall = (() => {
       const { names, everything } = wanted;
       const language = spoken ?? 'en';
       const folders = languages.folders(language).filter((each) => everything || !each || names.includes(each));
-      return Promise.allSettled([...(spoken || everything ? [letters.all().then((faces) => () => addLetters(faces))] : []),
+      return Promise.allSettled([...(spoken || everything ? [letters.fetched().then((bytes) => () => addLetters(bytes))] : []),
         ...folders.map((folder) => languages.words(language, folder).then((itsWords) => () => teach(language, folder, itsWords)))]);
     };
     let early = fetchEarly();

@@ -17,11 +17,11 @@ const types = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
-  '.ttf': 'font/ttf',
+  '.outlines': 'application/octet-stream',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 };
-const packed = ['.html', '.css', '.js', '.txt', '.json', '.webmanifest', '.wasm', '.svg', '.ttf'];
+const packed = ['.html', '.css', '.js', '.txt', '.json', '.webmanifest', '.wasm', '.svg', '.outlines'];
 const packers = {
   br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (content) => gzipSync(content),

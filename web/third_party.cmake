@@ -54,12 +54,12 @@ if(EMSCRIPTEN)
     PROPERTIES COMPILE_FLAGS "-mllvm -inline-threshold=40")
 endif()
 
-# Subset fonts as C++ arrays: `#include <fonts.h>`.
+# The outlines of letters (web/pack_fonts.py) as C++ arrays: `#include <fonts.h>`.
 find_program(NODE node REQUIRED)
 set(fonts "${CMAKE_BINARY_DIR}/fonts")
-file(GLOB font_files CONFIGURE_DEPENDS "${MEADHALL_THIRD_PARTY}/fonts/*.ttf")
+file(GLOB font_files CONFIGURE_DEPENDS "${MEADHALL_THIRD_PARTY}/fonts/*.outlines")
 set(font_arrays ${font_files})
-list(TRANSFORM font_arrays REPLACE ".*/(.*)\\.ttf" "${fonts}/\\1.cpp")
+list(TRANSFORM font_arrays REPLACE ".*/(.*)\\.outlines" "${fonts}/\\1.cpp")
 add_custom_command(
   OUTPUT ${fonts}/fonts.h ${font_arrays}
   COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/embed.mjs" "${fonts}" ${font_files}

@@ -199,39 +199,15 @@ fetch_source() {
   rm -r "$dir.download"
 }
 
-# The characters a font is shipped with. The text font has all of Latin and Cyrillic that names may be
-# written in, and signs; the bold ones have what our languages' own texts need, and the program takes the
-# rest from the text font. What English does without is a file of its own, NAME-more.ttf, which the page
-# fetches when somebody needs it, or after its first frame.
-english=U+0020-007E,U+00A0,U+00AB,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2018-201E,U+2026,U+2212
-signs=U+2010-2012,U+2015-2017,U+201F-2025,U+20AC,U+2116,U+2190-2193,U+2605,U+2713
-all_more=U+00A1-00AA,U+00AC-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-017F,U+0218-021B,U+0400-045F,U+0490-0491
-our_more=U+00C1,U+00C9,U+00CD,U+00D3,U+00DA,U+00DD,U+00E1,U+00E9,U+00ED,U+00F3,U+00FA,U+00FD,U+0104-0107,U+010C-010F,U+0118-011B,U+0141-0144,U+0147-0148,U+0158-015B,U+0160-0161,U+0164-0165,U+016E-016F,U+0179-017E,U+0401,U+0410-044F,U+0451
-sans=alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf
-bold=alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf
-heading=alegreya/700Bold/Alegreya_700Bold.ttf
-fonts=(
-  alegreya-sans-400=$english,$signs=$sans
-  alegreya-sans-400-more=$all_more=$sans
-  alegreya-sans-700=$english=$bold
-  alegreya-sans-700-more=$our_more=$bold
-  alegreya-700=$english=$heading
-  alegreya-700-more=$our_more=$heading
-)
-
 # What npm brings: the fonts, of which only the subsets and the licences stay, and the minifier, which stays
 # in DIR/npm. `npm ci` takes only what has the sums that package-lock.json says.
 fetch_npm() {
-  local dir=$1 npm=$1/npm font name letters file family
+  local dir=$1 npm=$1/npm family
   mkdir "$dir/fonts" "$npm"
   cp "$root"/web/{package.json,package-lock.json,.npmrc} "$npm"
   npm --prefix "$npm" ci --ignore-scripts
-  for font in "${fonts[@]}"; do
-    IFS='=' read -r name letters file <<<"$font"
-    # Debian's own Python, whatever is on PATH: it is the one that python3-fonttools belongs to.
-    /usr/bin/python3 "$root/web/subset_font.py" "$npm/node_modules/@expo-google-fonts/$file" \
-      "$dir/fonts/$name.ttf" "$letters"
-  done
+  # Debian's own Python, whatever is on PATH: it is the one that python3-fonttools belongs to.
+  /usr/bin/python3 "$root/web/pack_fonts.py" "$npm/node_modules/@expo-google-fonts" "$dir/fonts"
   for family in alegreya alegreya-sans; do
     cp "$npm/node_modules/@expo-google-fonts/$family/LICENSE_FONT" "$dir/fonts/$family.txt"
   done
@@ -252,7 +228,7 @@ fill_third_party() {
 
 prepare_third_party() {
   local key
-  key=$({ printf '%s\n' "$recipe" "${fonts[@]}"; cat "$root"/web/{third_party,package-lock}.json "$root/web/subset_font.py"; } \
+  key=$({ echo "$recipe"; cat "$root"/web/{third_party,package-lock}.json "$root/web/pack_fonts.py"; } \
     | sha256sum | cut -c 1-12)
   if [[ ! -d $cache/third-party-$key ]]; then
     step 'Fetching Dear ImGui, SDL, zlib and the fonts' provide "$cache/third-party-$key" fill_third_party

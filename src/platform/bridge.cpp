@@ -1,15 +1,14 @@
 #include "platform/bridge.h"
 
 #include <emscripten.h>
-#include <fonts.h>
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/pages/text_page.h"
 #include "bots/task.h"
@@ -34,12 +33,11 @@ EM_JS(void, js_open, (), {
   for (const name of ['frame_stats', 'targets', 'said']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
   }
-  // Fonts, as bytes.
-  calls['add_letters'] = (...fonts) => {
-    const copies = fonts.map((bytes) => _malloc(bytes.length));
-    fonts.forEach((bytes, i) => HEAPU8.set(bytes, copies[i]));
-    const taken = Module['_meadhall_add_letters'](...fonts.flatMap((bytes, i) => [copies[i], bytes.length]));
-    copies.forEach((copy) => _free(copy));
+  calls['add_letters'] = (bytes) => {
+    const copy = _malloc(bytes.length);
+    HEAPU8.set(bytes, copy);
+    const taken = Module['_meadhall_add_letters'](copy, bytes.length);
+    _free(copy);
     return Boolean(taken);
   };
   Module['calls'] = calls;
@@ -80,7 +78,7 @@ EM_JS(int, js_shares, (), { return typeof navigator.share === 'function'; });
 EM_JS(void, js_effect, (const char* kind, const char* key, const char* text), {
   Module['page'].effect(UTF8ToString(kind), UTF8ToString(key), UTF8ToString(text));
 });
-// A font the program carries, for what the page itself writes.
+// A font, for what the page itself writes.
 EM_JS(void, js_font, (const char* family, const char* weight, const unsigned char* bytes, size_t size), {
   Module['page'].font(UTF8ToString(family), UTF8ToString(weight), HEAPU8.slice(bytes, bytes + size));
 });
@@ -192,6 +190,16 @@ bool bridge_woke() {
   const bool was = woken;
   woken = false;
   return was;
+}
+
+void bridge_lend(const table::Faces& faces) {
+  const auto lend = [](const char* family, const char* weight,
+                       const std::vector<unsigned char>& font) {
+    js_font(family, weight, font.data(), font.size());
+  };
+  lend("Alegreya Sans", "400", faces.sans);
+  lend("Alegreya Sans", "700", faces.bold);
+  lend("Alegreya", "700", faces.heading);
 }
 
 bool bridge_reduced_motion() { return reduced_motion; }
@@ -334,15 +342,7 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_answered(const char* request, const ch
   return "";
 }
 
-EMSCRIPTEN_KEEPALIVE void meadhall_lend_fonts() {
-  const auto lend = [](const char* family, const char* weight,
-                       std::span<const unsigned char> font) {
-    js_font(family, weight, font.data(), font.size());
-  };
-  lend("Alegreya Sans", "400", fonts::alegreya_sans_400);
-  lend("Alegreya Sans", "700", fonts::alegreya_sans_700);
-  lend("Alegreya", "700", fonts::alegreya_700);
-}
+EMSCRIPTEN_KEEPALIVE void meadhall_lend_fonts() { bridge_lend(table::english_faces()); }
 
 EMSCRIPTEN_KEEPALIVE void meadhall_reduced_motion(int reduced) {
   reduced_motion = reduced != 0;

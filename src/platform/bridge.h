@@ -32,6 +32,9 @@ void bridge_wake();
 // What the player's system says about motion.
 bool bridge_reduced_motion();
 
+// Hands the page the fonts, for what it writes itself.
+void bridge_lend(const table::Faces& faces);
+
 // Lays an input of the page over the canvas; its text comes back as a command.
 void bridge_edit_text(const table::TextEdit& edit);
 

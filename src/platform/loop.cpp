@@ -13,7 +13,7 @@
 #include <cfloat>
 #include <cstdint>
 #include <functional>
-#include <span>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -291,16 +291,16 @@ bool start_loop() {
 
 extern "C" {
 
-// The letters English does without, a TrueType font for each face. Whether they are fonts.
-EMSCRIPTEN_KEEPALIVE int meadhall_add_letters(const unsigned char* sans, std::size_t sans_size,
-                                              const unsigned char* bold, std::size_t bold_size,
-                                              const unsigned char* heading,
-                                              std::size_t heading_size) {
-  if (ImGui::GetCurrentContext() == nullptr) return 1;  // there is nothing to draw with
-  bridge_wake();
-  return the_table().add_letters({{sans, sans_size}, {bold, bold_size}, {heading, heading_size}})
-             ? 1
-             : 0;
+// The letters English does without, as the page fetches them. Whether they are that.
+EMSCRIPTEN_KEEPALIVE int meadhall_add_letters(const unsigned char* bytes, std::size_t size) {
+  const std::optional<table::Faces> all = table::all_faces({bytes, size});
+  if (!all) return 0;
+  bridge_lend(*all);
+  if (ImGui::GetCurrentContext() != nullptr) {  // there is something to draw with
+    the_table().add_letters(*all);
+    bridge_wake();
+  }
+  return 1;
 }
 
 // As JSON; what JavaScript is handed stays valid until the next call.

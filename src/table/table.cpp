@@ -3,7 +3,6 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
-#include <fonts.h>
 #include "core/later.h"
 #include "table/input_queue.h"
 #include "table/kit/frame.h"
@@ -33,12 +32,6 @@ ImFont* add_font(std::span<const unsigned char> bytes, ImFont* into = nullptr) {
       const_cast<unsigned char*>(bytes.data()), static_cast<int>(bytes.size()), kBodyText, &config);
   if (place != nullptr) std::swap(*place, fonts.back());
   return font;
-}
-
-bool is_font(std::span<const unsigned char> bytes) {
-  constexpr std::array<unsigned char, 4> kTrueType = {0, 1, 0, 0};
-  return bytes.size() > kTrueType.size() &&
-         std::ranges::equal(bytes.first(kTrueType.size()), kTrueType);
 }
 
 constinit Later<decltype(screens::make_screen)> kLaterScreen = screens::make_screen;
@@ -98,24 +91,23 @@ Table::Table() : impl_(std::make_unique<Impl>()) {}
 Table::~Table() = default;
 
 void Table::load_fonts() {
-  impl_->fonts.sans = add_font(fonts::alegreya_sans_400);
-  // What the bold fonts are not shipped with, they take from the text font.
-  impl_->fonts.bold = add_font(fonts::alegreya_sans_700);
-  add_font(fonts::alegreya_sans_400, impl_->fonts.bold);
-  impl_->fonts.heading = add_font(fonts::alegreya_700);
-  add_font(fonts::alegreya_sans_400, impl_->fonts.heading);
+  const Faces faces = english_faces();
+  impl_->fonts.sans = add_font(faces.sans);
+  impl_->fonts.bold = add_font(faces.bold);
+  impl_->fonts.heading = add_font(faces.heading);
+  // What the others are not shipped with, they take from the text font.
+  add_font(faces.sans, impl_->fonts.bold);
+  add_font(faces.sans, impl_->fonts.heading);
 }
 
-bool Table::add_letters(const Letters& letters) {
-  if (!is_font(letters.sans) || !is_font(letters.bold) || !is_font(letters.heading)) return false;
-  add_font(letters.sans, impl_->fonts.sans);
-  add_font(letters.bold, impl_->fonts.bold);
-  add_font(letters.sans, impl_->fonts.bold);
-  add_font(letters.heading, impl_->fonts.heading);
-  add_font(letters.sans, impl_->fonts.heading);
+void Table::add_letters(const Faces& all) {
+  add_font(all.sans, impl_->fonts.sans);
+  add_font(all.bold, impl_->fonts.bold);
+  add_font(all.sans, impl_->fonts.bold);
+  add_font(all.heading, impl_->fonts.heading);
+  add_font(all.sans, impl_->fonts.heading);
   // ImGui remembers which letters it looked for in vain.
   ImFontAtlasBuildDiscardBakes(ImGui::GetIO().Fonts, 0);
-  return true;
 }
 
 void Table::sift_input(const app::App& app, double now) {

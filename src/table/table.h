@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/app.h"
+#include "table/faces.h"
 #include "table/kit/view.h"
 
 namespace meadhall::table {
@@ -63,14 +64,8 @@ class Table {
   // have what English needs; other letters are question marks.
   void load_fonts();
 
-  // The letters of all languages, as TrueType fonts; once, after load_fonts() and between two
-  // frames. False if these are no fonts: then nothing was added.
-  struct Letters {
-    std::span<const unsigned char> sans;
-    std::span<const unsigned char> bold;
-    std::span<const unsigned char> heading;
-  };
-  bool add_letters(const Letters& letters);
+  // The letters of all languages; once, after load_fonts() and between two frames.
+  void add_letters(const Faces& all);
 
   // Before each ImGui::NewFrame(), `now` in seconds: forgets presses that were not meant for what
   // the app shows now.

@@ -97,7 +97,7 @@ for (const piece of pieces(wasm)) {
 }
 
 const sizes = new Map([...bytesOf].map(([key, parts]) => [key, packed(Buffer.concat(parts))]));
-const files = readdirSync(join(build, 'site')).filter((name) => /\.(wasm|js|html|txt|ttf)$/.test(name));
+const files = readdirSync(join(build, 'site')).filter((name) => /\.(wasm|js|html|txt|outlines)$/.test(name));
 const fileSize = (name) => packed(readFileSync(join(build, 'site', name)));
 const whole = files.filter((name) => name.endsWith('.wasm')).map(fileSize).reduce((a, b) => a + b);
 const scale = whole / [...sizes.values()].reduce((a, b) => a + b);
@@ -105,11 +105,11 @@ for (const [key, size] of sizes) sizes.set(key, size * scale);
 
 // What a visit to the game does without at first: other games, letters and words.
 const [wanted] = process.argv.slice(2);
-const isLater = wanted ? new RegExp(`^(sw|licences)|\\.ttf$|words-(?!en-${wanted}\\.)`) : /^(sw|licences)|words-(?!en)/;
+const isLater = wanted ? new RegExp(`^(sw|licences)|\\.outlines$|words-(?!en-${wanted}\\.)`) : /^(sw|licences)|words-(?!en)/;
 const isOfOthers = (group) => group.endsWith('later') || ![undefined, wanted].includes(gameOf(group));
 if (wanted) for (const key of [...sizes.keys()]) if (isOfOthers(key.split('/')[0])) sizes.delete(key);
 for (const name of files.filter((each) => !each.endsWith('.wasm') && !isLater.test(each))) {
-  const group = /\.ttf$/.test(name) ? 'fonts' : /^words/.test(name) ? 'words' : 'page';
+  const group = /\.outlines$/.test(name) ? 'fonts' : /^words/.test(name) ? 'words' : 'page';
   sizes.set(`${group}/${name.replace(/\.[0-9a-f]{10}/, '')}/file`, fileSize(name));
 }
 

@@ -75,7 +75,7 @@ const sizes = (visits) => [...visits[0].loaded].map((path) => {
   return { path, raw: bytes.length, packed: brotli(bytes) };
 });
 // What is fetched after the first frame, for later visits and for the shelf of apps, is not of the first load.
-const first = ({ path }) => !/sw\.js$|\.png$|\.webmanifest$|words-[\w-]+\.\w+\.txt$|-more\.\w+\.ttf$/.test(path);
+const first = ({ path }) => !/sw\.js$|\.png$|\.webmanifest$|words-[\w-]+\.\w+\.txt$|\.outlines$/.test(path);
 const sum = (list, key) => list.reduce((total, each) => total + each[key], 0);
 for (const { path, raw, packed } of sizes(ours).filter(first)) console.log(`${path}: ${raw} bytes, ${packed} with brotli -11`);
 for (const [name, visits] of [['meadhall', ours], ['bare ImGui', bare]]) {

@@ -26,7 +26,7 @@ export function loadingTests({ folder }) {
     const [{ startTime }] = performance.getEntriesByName('first-frame');
     return performance.getEntriesByType('resource').filter((each) => each.startTime < startTime)
       .map(({ name }) => name.split('/').pop().replace(/\.[0-9a-f]{10}/, ''))
-      .filter((name) => /\.(wasm|txt|ttf)$/.test(name)).sort();
+      .filter((name) => /\.(wasm|txt|outlines)$/.test(name)).sort();
   };
   // Such files do not come until the function that it gives is called; nor by the worker, which stays away.
   async function hold(tab, files) {

@@ -66,7 +66,7 @@ export function deploy(folder, mark, release) {
 }
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json', '.txt': 'text/plain', '.svg': 'image/svg+xml', '.png': 'image/png', '.ttf': 'font/ttf' };
+  '.webmanifest': 'application/manifest+json', '.txt': 'text/plain', '.svg': 'image/svg+xml', '.png': 'image/png', '.outlines': 'application/octet-stream' };
 
 // A host of the folder; `wrong` is name → { status, body, type, path }, whatever of it is not as it should be.
 export async function host(folder) {

@@ -46,9 +46,8 @@ void NoWindow::begin(double seconds) {
   if (io.Fonts->Fonts.empty()) {  // Dear ImGui wants one, whether anything is written or not
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
-    const std::span<const unsigned char> bytes = fonts::alegreya_sans_400;
-    io.Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
-                                   static_cast<int>(bytes.size()), 16, &config);
+    std::vector<unsigned char> font = table::english_faces().sans;
+    io.Fonts->AddFontFromMemoryTTF(font.data(), static_cast<int>(font.size()), 16, &config);
   }
   ImGui::NewFrame();
 }
@@ -66,9 +65,7 @@ void NoWindow::end() {
 Headless::Headless(app::App the_app, float width, float height, By by)
     : app(std::move(the_app)), window_(width, height), size_(width, height), by_(by) {
   table.load_fonts();
-  table.add_letters({.sans = fonts::alegreya_sans_400_more,
-                     .bold = fonts::alegreya_sans_700_more,
-                     .heading = fonts::alegreya_700_more});
+  table.add_letters(table::all_faces(fonts::letters).value());
   table.record_words(&words);
   settle();
 }

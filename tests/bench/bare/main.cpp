@@ -8,6 +8,10 @@
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
+#include <vector>
+
+#include "table/kit/outlines.h"
+
 namespace {
 
 SDL_Window* window = nullptr;
@@ -52,9 +56,9 @@ int main() {
   ImGui::CreateContext();
   ImFontConfig borrowed;  // the atlas must not free what it is given
   borrowed.FontDataOwnedByAtlas = false;
-  ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
-      const_cast<unsigned char*>(fonts::alegreya_sans_400.data()),
-      static_cast<int>(fonts::alegreya_sans_400.size()), 16, &borrowed);
+  std::vector<unsigned char> font = meadhall::table::unpack_face({fonts::alegreya_sans_400});
+  ImGui::GetIO().Fonts->AddFontFromMemoryTTF(font.data(), static_cast<int>(font.size()), 16,
+                                             &borrowed);
   ImGui_ImplSDL2_InitForOther(window);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   emscripten_set_main_loop(draw_frame, 0, false);
