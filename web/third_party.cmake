@@ -77,7 +77,7 @@ if(EMSCRIPTEN)
     atomic/SDL_spinlock.c cpuinfo/SDL_cpuinfo.c events/SDL_clipboardevents.c events/SDL_displayevents.c
     events/SDL_dropevents.c events/SDL_events.c events/SDL_keyboard.c events/SDL_keysym_to_scancode.c
     events/SDL_mouse.c events/SDL_quit.c events/SDL_scancode_tables.c events/SDL_touch.c events/SDL_windowevents.c
-    file/SDL_rwops.c stdlib/SDL_getenv.c stdlib/SDL_iconv.c stdlib/SDL_malloc.c stdlib/SDL_qsort.c
+    file/SDL_rwops.c stdlib/SDL_iconv.c stdlib/SDL_malloc.c stdlib/SDL_qsort.c
     stdlib/SDL_stdlib.c stdlib/SDL_string.c stdlib/SDL_strtokr.c
     thread/SDL_thread.c thread/generic/SDL_syscond.c thread/generic/SDL_sysmutex.c thread/generic/SDL_syssem.c
     thread/generic/SDL_systhread.c thread/generic/SDL_systls.c timer/SDL_timer.c timer/unix/SDL_systimer.c

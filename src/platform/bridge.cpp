@@ -14,6 +14,7 @@
 #include "bots/task.h"
 #include "core/json_writer.h"
 #include "core/later.h"
+#include "platform/loop.h"
 
 // clang-format off: what follows is JavaScript. `Module.page` is what web/page.js handed over.
 
@@ -96,6 +97,7 @@ namespace {
 bool woken = false;
 bool watched = false;  // the table is being drawn: whoever is there can see what bots do
 bool started = false;
+bool rests = false;
 bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
@@ -183,6 +185,8 @@ void bridge_after_frame() {
 }
 
 bool bridge_started() { return started; }
+
+bool bridge_rests() { return rests; }
 
 void bridge_wake() { woken = true; }
 
@@ -295,17 +299,15 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_words() {
 
 // Stops and starts the loop: nothing is drawn while text mode hides the table.
 EMSCRIPTEN_KEEPALIVE void meadhall_rest(int resting) {
-  static bool rests = false;
   if (rests == (resting != 0)) return;
   rests = resting != 0;
   watched = !rests;
   if (rests) {
-    emscripten_pause_main_loop();
     the_app().let_bot_move();  // if one has decided: nobody waits for the table any more
     settle();
   } else {
     woken = true;
-    emscripten_resume_main_loop();
+    resume_loop();
   }
 }
 

@@ -23,6 +23,9 @@ void bridge_after_frame();
 // True if the page has said what to start with: before that there is nothing to draw.
 bool bridge_started();
 
+// True while text mode hides the table.
+bool bridge_rests();
+
 // True if the page changed something since the last call, so that a frame is due.
 bool bridge_woke();
 

@@ -226,7 +226,7 @@ void draw() {
   stats.add(made - began, emscripten_get_now() - made);
 }
 
-void on_refresh() {
+void draw_if_due() {
   if (!bridge_started()) return;
   const bool seen = !undrawn && the_app().revision() == drawn_revision;
   bot_pause.go_on(the_app(), the_table(), emscripten_get_now() / 1000, seen,
@@ -251,6 +251,15 @@ void on_refresh() {
   }
   if (const auto edit = the_table().take_text_edit()) bridge_edit_text(*edit);
   bridge_after_frame();
+}
+
+bool running = false;
+
+// Once a refresh of the screen. Whether it is to be called again.
+bool on_refresh(double, void*) {
+  running = !bridge_rests();
+  if (running) draw_if_due();
+  return running;
 }
 
 // SDL could make the context, by way of EGL, whose emulation would be most of what is shipped of
@@ -285,8 +294,14 @@ bool start_loop() {
   ImGui_ImplSDL2_InitForOther(window);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   js_watch_canvas(&canvas_sized);
-  emscripten_set_main_loop(on_refresh, 0, false);
+  resume_loop();
   return true;
+}
+
+void resume_loop() {
+  if (running || ImGui::GetCurrentContext() == nullptr) return;
+  running = true;
+  emscripten_request_animation_frame_loop(on_refresh, nullptr);
 }
 
 extern "C" {

@@ -17,10 +17,11 @@
 // (sdl_left_out.c), for ImGui itself names only its backends with it.
 extern "C" int SDL_snprintf(char* text, size_t room, const char* form, ...);
 extern "C" int SDL_vsnprintf(char* text, size_t room, const char* form, va_list values);
-extern "C" int SDL_sscanf(const char* text, const char* form, ...);
 #define snprintf SDL_snprintf
 #define vsnprintf SDL_vsnprintf
-#define sscanf SDL_sscanf
+// It reads the version of a language (imgui_left_out.cpp).
+extern "C" int imgui_reads(const char* text, const char* form, ...);
+#define sscanf imgui_reads
 // A shader that the browser refuses, of which the form alone says enough (imgui_left_out.cpp).
 extern "C" void imgui_tells(const char* form, ...);
 #define fprintf(stream, ...) imgui_tells(__VA_ARGS__)

@@ -3,6 +3,9 @@
 // are not here.
 #include <imgui.h>
 #include <imgui_internal.h>
+#ifdef __EMSCRIPTEN__
+#include <emscripten/console.h>
+#endif
 
 namespace ImGui {
 
@@ -67,5 +70,30 @@ ImVec2 FindBestWindowPosForPopup(ImGuiWindow*) { return {}; }
 }  // namespace ImGui
 
 #ifdef __EMSCRIPTEN__
-void imgui_tells(const char* form, ...) { fputs(form, stderr); }
+void imgui_tells(const char* form, ...) { emscripten_err(form); }
+
+// As sscanf(), of whole numbers (%d) among other letters.
+int imgui_reads(const char* text, const char* form, ...) {
+  int read = 0;
+  va_list values;
+  va_start(values, form);
+  for (; *form != 0; ++form) {
+    if (*form != '%') {
+      if (*text++ != *form) break;
+      continue;
+    }
+    ++form;
+    if (*text < '0' || *text > '9') break;
+    int& value = *va_arg(values, int*);
+    for (value = 0; *text >= '0' && *text <= '9'; ++text) value = value * 10 + (*text - '0');
+    ++read;
+  }
+  va_end(values);
+  return read;
+}
+
+// Asked for OpenGL's version, which its backend takes from numbers.
+const unsigned char* glGetString(unsigned) {
+  return reinterpret_cast<const unsigned char*>("OpenGL ES 3.0");
+}
 #endif

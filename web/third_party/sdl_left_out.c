@@ -2,6 +2,9 @@
 // backend ask of the parts of SDL that are not built (sdl_config.h):
 // there is no renderer, no game pad, no picture in memory (icons, cursors of one's own, windows that are
 // drawn by the processor), no gesture of several fingers that SDL makes sense of, and nobody who reads its log.
+// Nor does SDL fill the screen, hold the pointer, write the page's title or ask before it is left: that is the page's.
+#include <emscripten/html5.h>
+
 #include "SDL_error.h"
 #include "SDL_events.h"
 #include "SDL_gamecontroller.h"
@@ -18,6 +21,41 @@ int SDL_SetError(const char* form, ...) { return (void)form, -1; }
 void SDL_LogMessageV(int category, SDL_LogPriority priority, const char* form, va_list values) {
   (void)category, (void)priority, (void)form, (void)values;
 }
+
+char* SDL_getenv(const char* name) { return (void)name, (char*)0; }
+
+// Of Emscripten's script; who defines such a function does without that of the script.
+EMSCRIPTEN_RESULT emscripten_set_fullscreenchange_callback_on_thread(const char* target, void* data, bool capture,
+                                                                     em_fullscreenchange_callback_func called,
+                                                                     pthread_t thread) {
+  (void)target, (void)data, (void)capture, (void)called, (void)thread;
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_request_fullscreen_strategy(const char* target, bool defer,
+                                                         const EmscriptenFullscreenStrategy* strategy) {
+  (void)target, (void)defer, (void)strategy;
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_exit_fullscreen(void) { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+EMSCRIPTEN_RESULT emscripten_set_pointerlockchange_callback_on_thread(const char* target, void* data, bool capture,
+                                                                      em_pointerlockchange_callback_func called,
+                                                                      pthread_t thread) {
+  (void)target, (void)data, (void)capture, (void)called, (void)thread;
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_request_pointerlock(const char* target, bool defer) {
+  (void)target, (void)defer;
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_exit_pointerlock(void) { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+EMSCRIPTEN_RESULT emscripten_set_beforeunload_callback_on_thread(void* data, em_beforeunload_callback called,
+                                                                 pthread_t thread) {
+  (void)data, (void)called, (void)thread;
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+void emscripten_set_window_title(const char* title) { (void)title; }
+// For a list of modes that nobody chooses from.
+void emscripten_get_screen_size(int* width, int* height) { *width = *height = 1; }
 
 SDL_Renderer* SDL_GetRenderer(SDL_Window* window) { return (void)window, (SDL_Renderer*)0; }
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer* renderer) { (void)renderer; }
