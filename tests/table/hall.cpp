@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "app/teaching/teaching.h"
 #include "games/registry.h"
@@ -49,6 +50,18 @@ TEST_CASE("hall: the match left is on top, then the games, and everything else b
       for (const std::string_view way : {"saves", "records", "settings", "open", "import"}) {
         if (screen.has(way)) CHECK(height_of(game) < height_of(way));
       }
+    }
+  }
+}
+
+TEST_CASE("hall: where a door is narrow its answers have all its width, two in a row") {
+  for (const Size& size : {kSizes[2], kSizes[3], kSizes[4]}) {
+    CAPTURE(size.width);
+    Headless screen(in_hall(-1), size.width, size.height, size.by);
+    screen.settle();
+    for (const auto& [game, number] : {std::pair{"graenaland", 1U}, std::pair{"feast", 2U}}) {
+      CAPTURE(game);
+      CHECK(screen.find(game).y == screen.find("quick", number).y);
     }
   }
 }

@@ -13,8 +13,10 @@
 namespace meadhall::table::screens {
 namespace {
 
-constexpr float kBelowPicture = 0.7F;   // em
-constexpr float kPictureShare = 0.38F;  // of a door's room, for a picture beside its words
+constexpr float kBelowPicture = 0.7F;    // em
+constexpr float kBelowWords = 0.6F;      // em
+constexpr float kPictureShare = 0.38F;   // of a door's room, for a picture beside its words
+constexpr float kPictureHeight = 0.75F;  // of its width, where it stands in a corner
 
 // The answers of a door: to begin at once, to set up a match, to be taught or challenged, to read;
 // only those that the game has anything for.
@@ -83,6 +85,46 @@ float line_height(Frame& frame, const Door& door, float wide) {
   return high;
 }
 
+// The door itself, and the room on it.
+Rect draw_boards(Frame& frame, const Rect& area, const Door& door) {
+  Paint& paint = frame.paint;
+  const float radius = paint.em(0.7F);
+  if (door.open) {
+    paint.parchment(area);
+  } else {
+    paint.shadow(area, radius);
+    paint.fill(area, current_palette.panel, radius);
+    paint.edge(area, current_palette.ground_line, radius);
+  }
+  return area.inset(paint.em(kDoorInset));
+}
+
+void draw_words(Frame& frame, Rect room, const Door& door) {
+  room.cut_top(frame.paint.paragraph(room, frame.words(door.name), door_title(door)));
+  frame.paint.paragraph(room, frame.words(door.table.hall_line), door_line(door));
+}
+
+// In a narrow door the picture and the words share the top, and the answers stand below both.
+float top_height(Frame& frame, const Door& door, float inner) {
+  const float wide = inner * (1 - kPictureShare) - frame.em(kBesidePicture);
+  const float words = frame.paint.paragraph_height(wide, frame.words(door.name), door_title(door)) +
+                      line_height(frame, door, wide);
+  return std::max(words, inner * kPictureShare * kPictureHeight);
+}
+float cornered_height(Frame& frame, const Door& door, float width) {
+  const float inner = width - frame.em(2 * kDoorInset);
+  return top_height(frame, door, inner) + frame.em(kBelowPicture + 2 * kDoorInset) +
+         draw_answers(frame, door, {0, 0, inner, 0}, false);
+}
+void draw_cornered(Frame& frame, const Rect& area, const Door& door) {
+  Rect room = draw_boards(frame, area, door);
+  Rect top = room.cut_top(top_height(frame, door, room.w), frame.em(kBelowPicture));
+  door.table.door_picture(frame.paint,
+                          top.cut_left(room.w * kPictureShare, frame.em(kBesidePicture)));
+  draw_words(frame, top, door);
+  draw_answers(frame, door, room, true);
+}
+
 }  // namespace
 
 std::vector<Door> all_doors(const Frame& frame) {
@@ -101,7 +143,7 @@ float words_height(Frame& frame, const Door& door, float width) {
   const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
                       line_height(frame, door, width);
   const Rect room{0, 0, width, 0};
-  return words + paint.em(0.6F) + draw_answers(frame, door, room, false);
+  return words + paint.em(kBelowWords) + draw_answers(frame, door, room, false);
 }
 
 float beside_picture(const Frame& frame, float width) {
@@ -115,15 +157,7 @@ float door_height(Frame& frame, const Door& door, float width, float picture) {
 
 void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) {
   Paint& paint = frame.paint;
-  const float radius = paint.em(0.7F);
-  if (door.open) {
-    paint.parchment(area);
-  } else {
-    paint.shadow(area, radius);
-    paint.fill(area, current_palette.panel, radius);
-    paint.edge(area, current_palette.ground_line, radius);
-  }
-  Rect room = area.inset(paint.em(kDoorInset));
+  Rect room = draw_boards(frame, area, door);
   const auto draw_picture = door.table.door_picture;
   if (picture > 0) {
     draw_picture(paint, room.cut_top(picture, paint.em(kBelowPicture)));
@@ -131,9 +165,9 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
     draw_picture(paint, room.cut_left(std::min(room.w * kPictureShare, room.h * 1.3F),
                                       paint.em(kBesidePicture)));
   }
-  room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
-  paint.paragraph(room, frame.words(door.table.hall_line), door_line(door));
-  room.cut_top(line_height(frame, door, room.w) + paint.em(0.6F));
+  draw_words(frame, room, door);
+  room.cut_top(paint.paragraph_height(room.w, frame.words(door.name), door_title(door)) +
+               line_height(frame, door, room.w) + paint.em(kBelowWords));
   draw_answers(frame, door, room, true);
 }
 
@@ -143,15 +177,22 @@ float draw_closed(Frame& frame, std::span<const Door> doors, const Rect& room, b
   const float gap = frame.em(kHallGap * 0.6F);
   const float wide = stacked ? room.w : (room.w - gap * (closed - 1)) / closed;
   const float words = beside_picture(frame, wide);
-  float high = frame.em(6.4F);
+  float beside = frame.em(6.4F);
+  float cornered = 0;
   for (const Door& door : doors.subspan(1)) {
-    high = std::max(high, words_height(frame, door, words) + frame.em(2 * kDoorInset));
+    beside = std::max(beside, words_height(frame, door, words) + frame.em(2 * kDoorInset));
+    cornered = std::max(cornered, cornered_height(frame, door, wide));
   }
+  const float high = std::min(beside, cornered);
   float step = 0;
   for (const Door& door : doors.subspan(1)) {
     const Rect area = stacked ? Rect{room.x, room.y + step * (high + gap), wide, high}
                               : Rect{room.x + step * (wide + gap), room.y, wide, high};
-    draw_door(frame, area, door, 0);
+    if (beside <= cornered) {
+      draw_door(frame, area, door, 0);
+    } else {
+      draw_cornered(frame, area, door);
+    }
     ++step;
   }
   return stacked ? closed * high + (closed - 1) * gap : high;
