@@ -138,6 +138,29 @@ TEST_CASE("feast: what laying brings is what the board then has") {
   CHECK(gains == 1);
 }
 
+TEST_CASE("feast 4.10: laying brings nothing that no phase pays out any more") {
+  for (const int round : {6, 7}) {
+    CAPTURE(round);
+    const bool last = round == 7;
+    Match match;
+    match.round(round).give({{chest, 1}, {mead, 9}}).begin(Phase::after_income);
+    const auto laying = begin_laying(match.state, chest, home_of(match.me), 0);
+    REQUIRE(laying);
+    MoveList moves;
+    legal(laying->asked, moves);
+    int incomes = 0;
+    int bonuses = 0;
+    for (const Move move : moves) {
+      if (kind_of(move) != MoveKind::at) continue;
+      const LayingGain gain = laying_gain(laying->asked, spot_of(move));
+      incomes += gain.income_after != gain.income || gain.next ? 1 : 0;
+      bonuses += (gain.won | gain.lost) != 0 ? 1 : 0;
+    }
+    CHECK((incomes == 0) == last);
+    CHECK((bonuses == 0) == last);
+  }
+}
+
 TEST_CASE("feast: a coin that covers a gap counts no more itself") {
   Match match;
   match.give(silver, 3);

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "tests/support/feast_table.h"
+#include "tests/support/words.h"
 
 namespace meadhall::feast {
 namespace {
@@ -93,6 +94,11 @@ TEST_CASE("feast 8.10: a pillage takes the longship with the most ore") {
 TEST_CASE("feast 8.10: the crown takes sixteen, and is there once") {
   Match match = without_cards();
   match.longships({3}).give(stone).rolls(Die::pillage, {12}).place(Space::pillage_2);
+  CHECK(spelled::words(question(match.state)) == "feast.ask.dice roll=1 all=3 n=12 result=15");
+  CHECK(spelled::words(describe(match.state, take(silver_hoard))) ==
+        "feast.move.loot item=[feast.some.silver_hoard n=1] n=15 more=0");
+  CHECK(spelled::words(describe(match.state, take(english_crown))) ==
+        "feast.move.loot_paying item=[feast.some.english_crown n=1] n=16 more=1");
   match.apply(take(english_crown));
   CHECK(match.has(english_crown) == 1);
   CHECK(match.has(stone) == 0);

@@ -170,6 +170,9 @@ TEST_CASE("feast 4: a window tells what comes after it") {
   CHECK(told(Phase::after_feast) == "feast.ask.window when=feast.when.bonus");
   CHECK(told(Phase::after_bonus) == "feast.ask.window when=feast.when.round");
   CHECK(told(Phase::before_scoring) == "feast.ask.window when=feast.when.scoring");
+  Match last;
+  last.round(7).give(silver, 20).begin(Phase::after_feast);
+  CHECK(spelled::words(question(last.state)) == "feast.ask.window when=feast.when.last_feast");
 }
 
 TEST_CASE("feast 4: a window matters where an occupation can be used") {

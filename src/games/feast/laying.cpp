@@ -6,6 +6,7 @@
 
 #include "games/feast/cards.h"
 #include "games/feast/moves.h"
+#include "games/feast/phases.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"
 
@@ -147,6 +148,14 @@ LayingGain laying_gain(const State& state, Spot at) {
     for (std::size_t row = 0; row < printed.height; ++row) {
       const unsigned field = printed.bonuses[i].field[row];
       if ((field & after.taken[row]) != (field & before.taken[row])) gain.lost |= 1U << i;
+    }
+  }
+  // The last round has no bonuses, and its income is the last. rules: Feast 4.7, 4.10
+  if (state.round == rounds_of(state)) {
+    gain.won = gain.lost = 0;
+    if (had_part(state, laying.task.seat, Phase::income)) {
+      gain.income_after = gain.income;
+      gain.next.reset();
     }
   }
   return gain;

@@ -47,7 +47,8 @@ void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at
 bool advance_lay(State& state, Journal* journal);
 void list_lay(const State& state, MoveList& moves);
 void answer_lay(State& state, Move move, Journal* journal);
-// What laying something at `at` changes on its board, in a position that asks for a spot.
+// What laying something at `at` changes on its board, in a position that asks for a spot: of
+// incomes and bonuses, if any are still to come.
 struct LayingGain {
   int points = 0;  // more in all: a coin that is laid counts no more
   int saved = 0;   // points that are not lost any more

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -43,6 +44,8 @@ Message ask_dice(const State& state, const Task& task) {
   }
   const int result = result_of(state, task);
   return Message(result == dice.roll() ? "feast.ask.dice_plain" : "feast.ask.dice")
+      .with("roll", dice.rolls())
+      .with("all", most_rolls(state, task))
       .with("n", dice.roll())
       .with("result", result);
 }
@@ -87,7 +90,8 @@ Term window_term(const State& state) {
   switch (phase_of(state)) {
     case Phase::before_income: return Term{"feast.when.income"};
     case Phase::after_income: return Term{"feast.when.feast"};
-    case Phase::after_feast: return Term{"feast.when.bonus"};
+    case Phase::after_feast:
+      return Term{state.round < rounds_of(state) ? "feast.when.bonus" : "feast.when.last_feast"};
     case Phase::before_scoring: return Term{"feast.when.scoring"};
     default: return Term{"feast.when.round"};  // after_bonus
   }
@@ -114,6 +118,15 @@ Message use_told(const State& state, Move move) {
   return line_of_card_told(move);
 }
 
+// What the roll lacks is paid, unasked if there is one way to.
+Message loot_told(const State& state, const Task& task, Item item) {
+  const int needed = result_for(state, task, item);
+  const int lacking = needed - result_of(state, task);
+  return with_item(lacking > 0 ? "feast.move.loot_paying" : "feast.move.loot", item)
+      .with("n", needed)
+      .with("more", std::max(lacking, 0));
+}
+
 Message take_told(const State& state, Move move) {
   const Task& task = state.agenda.top();
   const Item item = item_in(move);
@@ -126,8 +139,7 @@ Message take_told(const State& state, Move move) {
       return Message("feast.move.buy")
           .with("what", List{some_told(1, item)})
           .with("n", sale_price(state, task, item));
-    case Do::dice:
-      return with_item("feast.move.loot", item).with("n", result_for(state, task, item));
+    case Do::dice: return loot_told(state, task, item);
     default: return with_item("feast.move.take", item);
   }
 }
