@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "bots/game_bots.h"
+#include "bots/promises.h"
 #include "match/match.h"
 
 namespace meadhall::bots {
@@ -41,6 +42,9 @@ int strength_of(std::uint8_t bot) {
 
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed,
             std::span<const Word> words) {
+  if (level != kPuzzler) {
+    if (const std::optional<Move> bound = bound_move(game, position, words)) return *bound;
+  }
   if (const std::optional<Move> seen_at_once = glance(game, position, level, seed, words)) {
     return *seen_at_once;
   }

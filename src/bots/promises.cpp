@@ -134,7 +134,7 @@ std::vector<Asked> asked_by_bots(const Match& match) {
 std::optional<Move> bound_move(const Game& game, const Position& position,
                                std::span<const Word> words) {
   const Honour<Position>* honour = bots_for(game).honour;
-  if (honour == nullptr || words.empty()) return std::nullopt;
+  if (honour == nullptr) return std::nullopt;
   return honour->bound(game.observe(position, *game.actor(position)), words);
 }
 

@@ -36,7 +36,8 @@ struct Asked {
 };
 std::vector<Asked> asked_by_bots(const Match& match);
 
-// The move that the actor makes because of words given; nothing where they decide nothing.
+// The move that the actor makes because of words given, or has settled itself before: who proposes
+// something votes for it. Nothing where that decides nothing.
 std::optional<Move> bound_move(const Game& game, const Position& position,
                                std::span<const Word> words);
 

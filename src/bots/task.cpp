@@ -157,7 +157,7 @@ Result<Task> Task::begin(std::string_view request) {
     return task;
   }
   const Match& asked = task.match_;
-  // A bot that gave its word for this decision keeps it, and has nothing to think about.
+  // A bot that gave its word for this decision, or has settled it, has nothing to think about.
   if (level) task.glance_ = bound_move(asked.game(), asked.position(), *words);
   if (level && !task.glance_) {
     task.glance_ = glance(asked.game(), asked.position(), *level, asked.start().setup.seed, *words);

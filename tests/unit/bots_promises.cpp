@@ -102,6 +102,18 @@ TEST_CASE("bots keep their word, whatever it costs") {
   CHECK_FALSE(bound_by(next, again));  // that is Cid's
 }
 
+TEST_CASE("bots vote for what they proposed, the puzzler as it looks at the moment") {
+  Table table = proposed("rest 2");  // all to Bob, and nothing to Ann herself
+  table.play("vote no, vote no");
+  REQUIRE(table.asks() == "1 vote");
+  CHECK(bound(observe(table.state, ann), {}) == vote(true));
+  const Game& game = *find_game("graenaland");
+  const Position position = Position::of(table.state);
+  for (const bots::Level& level : bots::levels(game))
+    CHECK(bots::choose(game, position, level, 1) == vote(true));
+  CHECK(bots::choose(game, position, bots::kPuzzler, 1) == vote(false));
+}
+
 TEST_CASE("bots hold a broken word against its breaker, and nobody else") {
   // Bob gets two cards of four for two votes of five: no more than his part.
   const Table table = proposed("give 1, give 1, give 2, give 2");
@@ -171,7 +183,7 @@ TEST_CASE("bots at a table promise, keep all of it, and walking back opens it ag
   app::App app = started();
   obey(app, "new graenaland");
   obey(app, "players 3");
-  obey(app, "seed 11");
+  obey(app, "seed 12");
   for (int seat = 1; seat <= 3; ++seat) obey(app, "bot " + std::to_string(seat) + " karl");
   obey(app, "begin");
   Thinker thinker;

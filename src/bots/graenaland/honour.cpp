@@ -46,11 +46,11 @@ bool owes(std::span<const Word> words, Seat seat, bool about_work) {
   });
 }
 
-// What the actor votes because of words given.
+// What the actor votes because of words given; a proposal is its proposer's.
 std::optional<Move> bound_vote(const State& seen, std::span<const Word> words) {
   const Seat self = seen.turn;
   const Seat proposer = seen.proposal.proposer;
-  if (self == proposer) return std::nullopt;
+  if (self == proposer) return vote(true);
   for (const Word& word : words) {
     const bool own = word.by == self && word.to == proposer && word.fate == Fate::open;
     if (own && is_about(word, Subject::votes) && is_tested(word, seen)) return vote(true);
