@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "games/vikings/words.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;
@@ -55,6 +56,10 @@ TEST_CASE("describe: each kind of move of the advanced game as a choice") {
   CHECK(described(table, "draft boatsman") ==
         "vikings.move.draft vikings=[vikings.some.boatsman n=3]");
   CHECK(described(table, "special boat") == "vikings.move.special special=vikings.special.boat");
+  const std::vector<Message> told = terms(take_special(Special::boat));
+  REQUIRE(told.size() == 1);
+  CHECK(words(told[0]) == "vikings.about.boat");
+  CHECK(terms(kDecline).empty());
   CHECK(described(table, "decline") == "vikings.move.decline");
   CHECK(described(table, "swap C3") == "vikings.move.swap cell=C3");
   CHECK(described(table, "boat") == "vikings.move.boat");

@@ -5,6 +5,7 @@
 #include "games/vikings/options.h"
 #include "games/vikings/pieces.h"
 #include "games/vikings/state.h"
+#include "games/vikings/words.h"
 
 namespace meadhall::vikings {
 namespace {
@@ -29,6 +30,7 @@ constexpr GameParts<State> kParts{
                 },
             .amount = &amount,
             .gold_first = [](const Position& p) { return gold_first(p.as<State>()); },
+            .terms = [](const Position&, Move move) { return terms(move); },
             .sound_of = &sound_of},
 };
 

@@ -63,6 +63,11 @@ std::string_view special_about(Special special) {
   return kAbout[static_cast<std::size_t>(special)];
 }
 
+std::vector<Message> terms(Move move) {
+  if (kind_of(move) != MoveKind::special || move == kDecline) return {};
+  return {Message(special_about(static_cast<Special>(value_of(move))))};
+}
+
 std::string_view row_term(std::size_t row) {
   constexpr std::array<std::string_view, kRows + 1> kTerms = {
       "vikings.row.fishermen", "vikings.row.goldsmiths", "vikings.row.scouts",

@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "games/vikings/moves.h"
 #include "games/vikings/state.h"
@@ -14,6 +15,7 @@ std::string_view viking_term(Viking kind);        // "vikings.viking.noble"
 std::string_view tile_term(Tile tile);            // "vikings.tile.left_end"
 std::string_view special_term(Special special);   // "vikings.special.boat"
 std::string_view special_about(Special special);  // "vikings.about.boat": what it does
+std::vector<Message> terms(Move move);            // what the special tile does that it takes
 std::string_view row_term(std::size_t row);       // "vikings.row.nobles"; 5 is the row of ships
 
 // "Vikings left in the bag: …", and the same of the vikings drawn for this round.
