@@ -3,10 +3,14 @@
 #include <doctest/doctest.h>
 #include <fonts.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #define STBTT_STATIC
@@ -44,7 +48,7 @@ class Font {
   // As shades of grey, so tall in pixels as the font's lines.
   std::vector<unsigned char> picture(int letter, float tall) const {
     const float scale = stbtt_ScaleForPixelHeight(&info_, tall);
-    std::vector<unsigned char> pixels(kSide * kSide);
+    std::vector<unsigned char> pixels(std::size_t{kSide} * kSide);
     stbtt_MakeCodepointBitmap(&info_, pixels.data(), kSide, kSide, kSide, scale, scale, letter);
     return pixels;
   }
