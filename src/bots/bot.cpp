@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "bots/game_bots.h"
-#include "bots/promises.h"
 #include "match/match.h"
 
 namespace meadhall::bots {
@@ -42,9 +41,6 @@ int strength_of(std::uint8_t bot) {
 
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed,
             std::span<const Word> words) {
-  if (level != kPuzzler) {
-    if (const std::optional<Move> bound = bound_move(game, position, words)) return *bound;
-  }
   if (const std::optional<Move> seen_at_once = glance(game, position, level, seed, words)) {
     return *seen_at_once;
   }
@@ -56,8 +52,13 @@ Move choose(const Game& game, const Position& position, const Level& level, std:
 
 std::optional<Move> glance(const Game& game, const Position& position, const Level& level,
                            std::uint64_t seed, std::span<const Word> words) {
-  if (level.playouts > 0 && level.top_k == 0) return std::nullopt;
   const Position seen = seen_by_actor(game, position);
+  // The puzzler's matches are kept as they are.
+  const Honour<Position>* honour = bots_for(game).honour;
+  if (honour != nullptr && level != kPuzzler) {
+    if (const std::optional<Move> bound = honour->bound(seen, words)) return bound;
+  }
+  if (level.playouts > 0 && level.top_k == 0) return std::nullopt;
   return bots_for(game).quick_move(seen, level, rng_at(game, seen, seed), words);
 }
 

@@ -44,9 +44,9 @@ struct Honour {
   // come to the test.
   Required<std::optional<Promise::Fate>(const Word&, const S& before, Move)> becomes;
 
-  // The move that the actor makes because of words given, its own or another's, or of what it has
-  // settled itself, without any more thought; nothing where that decides nothing. `words`: as many
-  // as were given, broken ones with them.
+  // The move that the actor makes without any more thought, because of words given, its own or
+  // another's, or of what it began itself; nothing where these decide nothing. `words`: as many as
+  // were given, broken ones with them.
   Required<std::optional<Move>(const S& seen, std::span<const Word> words)> bound;
 
   // How much more, or less, the actor likes a move because others broke their word, to whomever; in

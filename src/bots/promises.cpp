@@ -131,13 +131,6 @@ std::vector<Asked> asked_by_bots(const Match& match) {
   return asked;
 }
 
-std::optional<Move> bound_move(const Game& game, const Position& position,
-                               std::span<const Word> words) {
-  const Honour<Position>* honour = bots_for(game).honour;
-  if (honour == nullptr) return std::nullopt;
-  return honour->bound(game.observe(position, *game.actor(position)), words);
-}
-
 std::string write_words(std::span<const Word> words) {
   std::string text;
   for (const Word& each : words) {

@@ -36,11 +36,6 @@ struct Asked {
 };
 std::vector<Asked> asked_by_bots(const Match& match);
 
-// The move that the actor makes because of words given, or has settled itself before: who proposes
-// something votes for it. Nothing where that decides nothing.
-std::optional<Move> bound_move(const Game& game, const Position& position,
-                               std::span<const Word> words);
-
 // Words as text for a request (bots/task.h): of each "word", its fate and its numbers. And their
 // reading, which takes as many as there are; nothing if one is none.
 std::string write_words(std::span<const Word> words);

@@ -157,9 +157,7 @@ Result<Task> Task::begin(std::string_view request) {
     return task;
   }
   const Match& asked = task.match_;
-  // A bot that gave its word for this decision, or has settled it, has nothing to think about.
-  if (level) task.glance_ = bound_move(asked.game(), asked.position(), *words);
-  if (level && !task.glance_) {
+  if (level) {
     task.glance_ = glance(asked.game(), asked.position(), *level, asked.start().setup.seed, *words);
   }
   if (!task.glance_) {

@@ -46,7 +46,8 @@ bool owes(std::span<const Word> words, Seat seat, bool about_work) {
   });
 }
 
-// What the actor votes because of words given; a proposal is its proposer's.
+// What the actor votes without more thought: for its own proposal; else what words given make of
+// it.
 std::optional<Move> bound_vote(const State& seen, std::span<const Word> words) {
   const Seat self = seen.turn;
   const Seat proposer = seen.proposal.proposer;
