@@ -14,7 +14,6 @@
 #include "bots/task.h"
 #include "core/json_writer.h"
 #include "core/later.h"
-#include "platform/loop.h"
 
 // clang-format off: what follows is JavaScript. `Module.page` is what web/page.js handed over.
 
@@ -188,6 +187,16 @@ bool bridge_started() { return started; }
 
 bool bridge_rests() { return rests; }
 
+void bridge_rest(bool resting) {
+  if (rests == resting) return;
+  rests = resting;
+  watched = !rests;
+  woken = woken || !rests;
+  if (!rests) return;
+  the_app().let_bot_move();  // if one has decided: nobody waits for the table any more
+  settle();
+}
+
 void bridge_wake() { woken = true; }
 
 bool bridge_woke() {
@@ -295,20 +304,6 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_words() {
   for (const std::string_view id : kWords) json.key(id).string(the_app().say(id));
   json.end_object();
   return keep(json.text());
-}
-
-// Stops and starts the loop: nothing is drawn while text mode hides the table.
-EMSCRIPTEN_KEEPALIVE void meadhall_rest(int resting) {
-  if (rests == (resting != 0)) return;
-  rests = resting != 0;
-  watched = !rests;
-  if (rests) {
-    the_app().let_bot_move();  // if one has decided: nobody waits for the table any more
-    settle();
-  } else {
-    woken = true;
-    resume_loop();
-  }
 }
 
 // --- Thinking. These three are called in the worker, or where there is none by the page in its own

@@ -7,9 +7,10 @@
 // at once, outside any frame, because a hidden tab draws none; the loop only learns that it has
 // something to draw.
 //
-// web/page.js also uses what the loop exports: `int meadhall_add_letters(…)`, and if it does,
-// `const char* meadhall_frame_stats()` and `const char* meadhall_targets()`, which answer JSON, and
-// `int meadhall_tab_leaves(int backwards)`.
+// web/page.js also uses what the loop exports: `int meadhall_add_letters(…)`,
+// `void meadhall_rest(int)`, and if it does, `const char* meadhall_frame_stats()` and
+// `const char* meadhall_targets()`, which answer JSON, and `int meadhall_tab_leaves(int
+// backwards)`.
 
 namespace meadhall::platform {
 
@@ -23,7 +24,8 @@ void bridge_after_frame();
 // True if the page has said what to start with: before that there is nothing to draw.
 bool bridge_started();
 
-// True while text mode hides the table.
+// Nothing is drawn while text mode hides the table.
+void bridge_rest(bool resting);
 bool bridge_rests();
 
 // True if the page changed something since the last call, so that a frame is due.

@@ -262,6 +262,12 @@ bool on_refresh(double, void*) {
   return running;
 }
 
+void run() {
+  if (running) return;
+  running = true;
+  emscripten_request_animation_frame_loop(on_refresh, nullptr);
+}
+
 // SDL could make the context, by way of EGL, whose emulation would be most of what is shipped of
 // SDL.
 bool open_webgl() {
@@ -294,17 +300,17 @@ bool start_loop() {
   ImGui_ImplSDL2_InitForOther(window);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   js_watch_canvas(&canvas_sized);
-  resume_loop();
+  run();
   return true;
 }
 
-void resume_loop() {
-  if (running || ImGui::GetCurrentContext() == nullptr) return;
-  running = true;
-  emscripten_request_animation_frame_loop(on_refresh, nullptr);
-}
-
 extern "C" {
+
+// Stops and starts the loop.
+EMSCRIPTEN_KEEPALIVE void meadhall_rest(int resting) {
+  bridge_rest(resting != 0);
+  if (resting == 0 && ImGui::GetCurrentContext() != nullptr) run();
+}
 
 // The letters English does without, as the page fetches them. Whether they are that.
 EMSCRIPTEN_KEEPALIVE int meadhall_add_letters(const unsigned char* bytes, std::size_t size) {

@@ -9,7 +9,4 @@ namespace meadhall::platform {
 // Opens the canvas "#canvas" and starts the loop. False where there is no WebGL 2.
 bool start_loop();
 
-// The loop stops when the bridge rests (bridge_rests()); this starts it again, if it ever ran.
-void resume_loop();
-
 }  // namespace meadhall::platform
