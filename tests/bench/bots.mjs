@@ -1,10 +1,12 @@
-// What bots cost in the browser: node tests/bench/bots.mjs [MATCHES], after tests/run.sh web.
+// What bots cost in the browser: node tests/bench/bots.mjs [MATCHES] [GAME…], after tests/run.sh web.
 // Matches of bots in text mode, so that nothing but thinking takes time; each decision is timed from the
 // question sent to the worker to its answer. Not a test; run it on an idle machine.
 import { chromium } from '../e2e/browsers.mjs';
 import { root, serve } from '../e2e/machine.mjs';
+import { games as all } from '../support/games.mjs';
 
 const matches = Number(process.argv[2] ?? 1);
+const games = process.argv.length > 3 ? process.argv.slice(3) : all;
 const site = await serve(`${process.env.MEADHALL_BUILD ?? `${root}build/web`}/site`);
 const at = (sorted, share) => sorted[Math.round(share * (sorted.length - 1))];
 
@@ -33,7 +35,12 @@ function note() {
   };
 }
 
-for (const [level, players, preset] of [['thrall', 2, 'basic'], ['jarl', 2, 'basic'], ['jarl', 4, 'basic'], ['jarl', 2, 'advanced']]) {
+const cases = [
+  ['vikings', 'thrall', 2, 'basic'], ['vikings', 'jarl', 2, 'basic'], ['vikings', 'jarl', 4, 'basic'], ['vikings', 'jarl', 2, 'advanced'],
+  ['graenaland', 'jarl', 3], ['graenaland', 'jarl', 5],
+  ['feast', 'jarl', 1], ['feast', 'jarl', 2], ['feast', 'jarl', 4],
+].filter(([game]) => games.includes(game));
+for (const [game, level, players, preset] of cases) {
   const tab = await chromium();
   await tab.page.addInitScript(note);
   await tab.go(site);
@@ -44,7 +51,7 @@ for (const [level, players, preset] of [['thrall', 2, 'basic'], ['jarl', 2, 'bas
       noted.times = [];
       noted.tasks = 0;
       for (const line of lines) meadhall.command(line);
-    }, ['new vikings', `players ${players}`, `preset ${preset}`, `seed ${match}`,
+    }, [`new ${game}`, `players ${players}`, ...(preset ? [`preset ${preset}`] : []), `seed ${match}`,
       ...Array.from({ length: players }, (_, seat) => `bot ${seat + 1} ${level}`), 'begin']);
     times.push(...await tab.run(async () => {
       while (!meadhall.page().over) await new Promise((resolve) => { setTimeout(resolve, 200); });
@@ -53,7 +60,7 @@ for (const [level, players, preset] of [['thrall', 2, 'basic'], ['jarl', 2, 'bas
   }
   times.sort((a, b) => a - b);
   const { tasks, bytes } = await tab.run(() => ({ tasks: noted.tasks, bytes: noted.memory.buffer.byteLength }));
-  console.log(`${level}, ${players} players, ${preset}: ${times.length} decisions, median ${at(times, 0.5).toFixed(0)} ms, `
+  console.log(`${game}${preset ? `, ${preset}` : ''}, ${level}, ${players} players: ${times.length} decisions, median ${at(times, 0.5).toFixed(0)} ms, `
     + `p95 ${at(times, 0.95).toFixed(0)}, worst ${at(times, 1).toFixed(0)}; the page's tasks over 50 ms: ${tasks}, its memory ${(bytes / 2 ** 20).toFixed(0)} MiB`);
   await tab.close();
 }
