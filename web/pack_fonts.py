@@ -4,7 +4,7 @@
 
 writes OUT/FACE.outlines with what English needs, for each face, and OUT/letters.outlines with the letters that English
 does without, of all faces one after the other; and OUT/FACE.ttf with all of the face, for tests and pictures.
-src/table/kit/outlines.h makes TrueType fonts of the outlines again. Packed with brotli they take five eighths of what
+src/table/kit/outlines.h makes TrueType fonts of the outlines again. Packed with brotli they take two thirds of what
 such fonts take: numbers of a kind lie together, points as WOFF 2 has them, and no letter is there twice.
 
 A pack is, its numbers with the highest byte first:
@@ -162,9 +162,10 @@ def pack(font, glyphs, places, tables):
 
 def main(fonts, out):
     more = b""
-    for face, (file, english, others) in FACES.items():
-        font = cut(os.path.join(fonts, file), f"{english},{others}")
-        first = cut(os.path.join(fonts, file), english).getGlyphOrder()
+    for face, (path, english, others) in FACES.items():
+        whole = os.path.join(fonts, path)
+        font = cut(whole, f"{english},{others}")
+        first = cut(whole, english).getGlyphOrder()
         then = [name for name in font.getGlyphOrder() if name not in first]
         for glyphs in first, then:
             glyphs.sort(key=lambda name: font["glyf"][name].isComposite())  # what they are made of comes first

@@ -118,7 +118,7 @@ Message use_told(const State& state, Move move) {
   return line_of_card_told(move);
 }
 
-// What the roll lacks is paid, unasked if there is one way to.
+// What the result lacks is paid for, unasked where there is one way to.
 Message loot_told(const State& state, const Task& task, Item item) {
   const int needed = result_for(state, task, item);
   const int lacking = needed - result_of(state, task);

@@ -15,8 +15,10 @@ std::string_view viking_term(Viking kind);        // "vikings.viking.noble"
 std::string_view tile_term(Tile tile);            // "vikings.tile.left_end"
 std::string_view special_term(Special special);   // "vikings.special.boat"
 std::string_view special_about(Special special);  // "vikings.about.boat": what it does
-std::vector<Message> terms(Move move);            // what the special tile does that it takes
 std::string_view row_term(std::size_t row);       // "vikings.row.nobles"; 5 is the row of ships
+
+// Of taking a special tile: what the tile does. Empty for every other move.
+std::vector<Message> terms(Move move);
 
 // "Vikings left in the bag: …", and the same of the vikings drawn for this round.
 Message bag_line(const State& state);

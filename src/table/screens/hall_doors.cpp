@@ -85,6 +85,16 @@ float line_height(Frame& frame, const Door& door, float wide) {
   return high;
 }
 
+// What is said at a door: its name, and a line.
+float said_height(Frame& frame, const Door& door, float width) {
+  return frame.paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
+         line_height(frame, door, width);
+}
+void draw_said(Frame& frame, Rect room, const Door& door) {
+  room.cut_top(frame.paint.paragraph(room, frame.words(door.name), door_title(door)));
+  frame.paint.paragraph(room, frame.words(door.table.hall_line), door_line(door));
+}
+
 // The door itself, and the room on it.
 Rect draw_boards(Frame& frame, const Rect& area, const Door& door) {
   Paint& paint = frame.paint;
@@ -99,17 +109,10 @@ Rect draw_boards(Frame& frame, const Rect& area, const Door& door) {
   return area.inset(paint.em(kDoorInset));
 }
 
-void draw_words(Frame& frame, Rect room, const Door& door) {
-  room.cut_top(frame.paint.paragraph(room, frame.words(door.name), door_title(door)));
-  frame.paint.paragraph(room, frame.words(door.table.hall_line), door_line(door));
-}
-
 // In a narrow door the picture and the words share the top, and the answers stand below both.
 float top_height(Frame& frame, const Door& door, float inner) {
   const float wide = inner * (1 - kPictureShare) - frame.em(kBesidePicture);
-  const float words = frame.paint.paragraph_height(wide, frame.words(door.name), door_title(door)) +
-                      line_height(frame, door, wide);
-  return std::max(words, inner * kPictureShare * kPictureHeight);
+  return std::max(said_height(frame, door, wide), inner * kPictureShare * kPictureHeight);
 }
 float cornered_height(Frame& frame, const Door& door, float width) {
   const float inner = width - frame.em(2 * kDoorInset);
@@ -121,7 +124,7 @@ void draw_cornered(Frame& frame, const Rect& area, const Door& door) {
   Rect top = room.cut_top(top_height(frame, door, room.w), frame.em(kBelowPicture));
   door.table.door_picture(frame.paint,
                           top.cut_left(room.w * kPictureShare, frame.em(kBesidePicture)));
-  draw_words(frame, top, door);
+  draw_said(frame, top, door);
   draw_answers(frame, door, room, true);
 }
 
@@ -139,11 +142,8 @@ std::vector<Door> all_doors(const Frame& frame) {
 }
 
 float words_height(Frame& frame, const Door& door, float width) {
-  Paint& paint = frame.paint;
-  const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
-                      line_height(frame, door, width);
-  const Rect room{0, 0, width, 0};
-  return words + paint.em(kBelowWords) + draw_answers(frame, door, room, false);
+  return said_height(frame, door, width) + frame.em(kBelowWords) +
+         draw_answers(frame, door, {0, 0, width, 0}, false);
 }
 
 float beside_picture(const Frame& frame, float width) {
@@ -165,9 +165,8 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
     draw_picture(paint, room.cut_left(std::min(room.w * kPictureShare, room.h * 1.3F),
                                       paint.em(kBesidePicture)));
   }
-  draw_words(frame, room, door);
-  room.cut_top(paint.paragraph_height(room.w, frame.words(door.name), door_title(door)) +
-               line_height(frame, door, room.w) + paint.em(kBelowWords));
+  draw_said(frame, room, door);
+  room.cut_top(said_height(frame, door, room.w) + paint.em(kBelowWords));
   draw_answers(frame, door, room, true);
 }
 
