@@ -220,26 +220,43 @@ TEST_CASE("Feast: what a space makes of the points is written whole in the outlo
 }
 
 TEST_CASE("Feast: below the outlook stands what whoever placed last did, and leads to the log") {
-  app::App begun = at_table("#new/feast?players=3&seed=5");
-  if (begun.handing_over()) obey(begun, "ready");
-  obey(begun, "play place weekly_1");
-  if (begun.handing_over()) obey(begun, "ready");
-  for (const auto& [width, height] : {std::pair{1440.0F, 900.0F}, std::pair{1024.0F, 768.0F}}) {
-    CAPTURE(width);
-    Headless screen(begun, width, height);
-    screen.settle();
-    const TargetPlace line = screen.find("happened");
-    CHECK(std::ranges::any_of(screen.words, [&](const table::Written& each) {
-      return each.words.find("Weekly market 1") != std::string::npos &&
-             std::abs(each.area.center().y - line.y) < line.height;
-    }));
-    const std::string before = read(screen);
-    screen.move_to({line.x, line.y});
-    CHECK(holds(read(screen), "1 bean"));  // the tip has all of it
-    screen.click("happened");
-    CHECK(holds(read(screen), "a click leads back there"));
-    CHECK_FALSE(holds(before, "a click leads back there"));
+  for (const std::string players : {"3", "4"}) {
+    CAPTURE(players);
+    app::App begun = at_table("#new/feast?players=" + players + "&seed=5");
+    if (begun.handing_over()) obey(begun, "ready");
+    obey(begun, "play place weekly_1");
+    if (begun.handing_over()) obey(begun, "ready");
+    for (const auto& [width, height] : {std::pair{1440.0F, 900.0F}, std::pair{1024.0F, 768.0F}}) {
+      CAPTURE(width);
+      Headless screen(begun, width, height);
+      screen.settle();
+      const TargetPlace line = screen.find("happened");
+      CHECK(std::ranges::any_of(screen.words, [&](const table::Written& each) {
+        return each.words.find("Weekly market 1") != std::string::npos &&
+               std::abs(each.area.center().y - line.y) < line.height;
+      }));
+      const std::string before = read(screen);
+      screen.move_to({line.x, line.y});
+      CHECK(holds(read(screen), "1 bean"));  // the tip has all of it
+      screen.click("happened");
+      CHECK(holds(read(screen), "a click leads back there"));
+      CHECK_FALSE(holds(before, "a click leads back there"));
+    }
   }
+}
+
+TEST_CASE("Feast: before anybody placed in a round what came of it is told, without its heading") {
+  app::App begun = at_table("#new/feast?players=4&seed=5");
+  if (begun.handing_over()) obey(begun, "ready");
+  Headless screen(std::move(begun), 1440, 900);
+  screen.settle();
+  const TargetPlace line = screen.find("happened");
+  const auto told = std::ranges::find_if(screen.words, [&](const table::Written& each) {
+    return std::abs(each.area.center().y - line.y) < line.height / 2 && each.area.x > 700;
+  });
+  REQUIRE(told != screen.words.end());
+  CHECK(holds(told->words, "Astrid gets"));
+  CHECK_FALSE(holds(told->words, "Round"));
 }
 
 TEST_CASE("Feast: the feast foreseen while laying is the one that comes once it lies") {

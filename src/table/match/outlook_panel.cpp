@@ -13,7 +13,13 @@ namespace {
 
 constexpr float kCaptions = 1.5F;  // em
 constexpr float kRow = 1.55F;
+constexpr float kTightRow = 1.26F;  // where a note has no room otherwise
 constexpr float kNote = 1.3F;
+constexpr float kGap = 0.2F;  // between the rows and the notes
+
+Type note_type(bool warns) {
+  return {Face::sans, 0.98F, warns ? current_palette.danger_ink : current_palette.ink_soft};
+}
 
 Type word_type() { return {Face::sans, 0.8F, current_palette.ink_faint}; }
 
@@ -31,12 +37,12 @@ class Panel {
     // Words stand below the signs where all of them fit, and the rows keep their height.
     const bool words = words_fit() && room_.h > paint_.em(kCaptions + 2.15F + 1.4F * rows);
     const float heads = paint_.em(words ? 2.15F : 1.3F);
-    const float high = std::min(paint_.em(kRow), (room_.h - paint_.em(kCaptions) - heads) / rows);
+    const float high = row_height(room_.h - paint_.em(kCaptions) - heads);
     foot_ = room_.y + paint_.em(kCaptions) + heads + high * rows;
     draw_captions(room_.cut_top(paint_.em(kCaptions)));
     draw_heads(room_.cut_top(heads), words);
     Rect below = room_;
-    below.cut_top(high * rows + paint_.em(0.2F));
+    below.cut_top(high * rows + paint_.em(kGap));
     for (std::size_t i = 0; i < stage_.players; ++i) draw_row(seat_at(i), room_.cut_top(high));
     draw_notes(below);
   }
@@ -73,6 +79,16 @@ class Panel {
       middles_[i] = x + wide_[i] / 2;
       x += wide_[i];
     }
+  }
+
+  // Of a line for each player, with that much room for them and the notes.
+  float row_height(float room) const {
+    const auto rows = static_cast<float>(stage_.players);
+    const float high = std::min(paint_.em(kRow), room / rows);
+    if (view_.notes.empty()) return high;
+    const float beside_note =
+        (room - paint_.em(kGap) - paint_.line_height(note_type(false))) / rows;
+    return beside_note < paint_.em(kTightRow) ? high : std::min(high, beside_note);
   }
 
   float middle(std::size_t column) const { return room_.x + middles_[column]; }
@@ -266,8 +282,7 @@ class Panel {
 
   void draw_notes(Rect below) {
     for (const OutlookNote& note : view_.notes) {
-      const Type type{Face::sans, 0.98F,
-                      note.warns ? current_palette.danger_ink : current_palette.ink_soft};
+      const Type type = note_type(note.warns);
       const float high = paint_.line_height(type);
       if (below.h < high) return;
       const Rect line = below.cut_top(high);

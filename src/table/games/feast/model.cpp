@@ -252,6 +252,8 @@ std::string happened_last(const app::App& app) {
   std::vector<Message> told;
   for (const app::LogLine& line : std::views::reverse(app.log())) {
     const auto what = static_cast<Happening>(line.event.what);
+    // The name of a round is a heading in the log, and no sentence before others.
+    if (what == Happening::round && !told.empty()) break;
     if (!is_one_of(kSkipped, what)) told.insert(told.begin(), line.event.message);
     if (is_one_of(kBegin, what)) break;
   }
