@@ -60,6 +60,15 @@ TEST_CASE("describe: a place in reach of an unrepelled ship is called so") {
   CHECK(words(describe(table.state, kStay)) == "vikings.move.stay cell=N1");
 }
 
+TEST_CASE("describe: a ferry to where an unrepelled ship reaches says so") {
+  Table table(2);
+  table.round(2).lay(ann, "F1 L, F2 M, S1 Sblue").wait(ann, "1 blue, 1 grey").ferrying(ann);
+  CHECK(described(table, "ferry F1") ==
+        "vikings.move.ferry_in_reach viking=vikings.viking.fisherman cell=F1");
+  CHECK(described(table, "ferry F2") ==
+        "vikings.move.ferry viking=vikings.viking.fisherman cell=F2");
+}
+
 TEST_CASE("describe: each kind of move as a choice") {
   Table table(2);
   table.wheel("M1 blue, Sgreen yellow").hand(ann, "L red").lay(ann, "C1 L");

@@ -328,7 +328,8 @@ Message describe(const State& state, Move move) {
     case MoveKind::boat: return Message("vikings.move.boat");
     case MoveKind::ferry:
       if (cell_of(move).row >= kRows) return {};
-      return Message("vikings.move.ferry")
+      return Message(in_reach_of_ship(state, cell_of(move)) ? "vikings.move.ferry_in_reach"
+                                                            : "vikings.move.ferry")
           .with("viking", Term{viking_term(static_cast<Viking>(cell_of(move).row))})
           .with("cell", cell_text(cell_of(move)));
     case MoveKind::land: return Message("vikings.move.land");
