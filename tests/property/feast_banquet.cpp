@@ -36,7 +36,7 @@ Cost best_from(const Banquet& banquet, Stock& stock, TableCustom custom) {
       ++stock[i];
       Menu one;
       one.push_back({.item = item_at(i), .stance = stance});
-      cost.second += worth_of(one);
+      cost.second += worth_of(one, custom.thrift);
       best = std::min(best, cost);
     }
   }
@@ -52,7 +52,8 @@ TEST_CASE("feast table: filling finds the best there is, and in an order that ma
   for (int i = 0; i < tables; ++i) {
     Banquet banquet{.length = static_cast<std::uint8_t>(luck.below(8))};
     const TableCustom custom{.flat_peas = static_cast<std::uint8_t>(1 + luck.below(2)),
-                             .meat_pays = luck.below(2) == 0};
+                             .meat_pays = luck.below(2) == 0,
+                             .thrift = static_cast<Thrift>(luck.below(3))};
     Stock stock{};
     for (const Item food : kFoods) stock[number(food)] = static_cast<std::uint8_t>(luck.below(3));
     // Somebody may have begun to lay it themselves.
@@ -80,7 +81,7 @@ TEST_CASE("feast table: filling finds the best there is, and in an order that ma
       if (custom.meat_pays && pays_at_table(each.item)) ++stock[number(Item::silver)];
     }
     REQUIRE(is_done(banquet));
-    REQUIRE(Cost(bare, worth_of(menu)) == best);
+    REQUIRE(Cost(bare, worth_of(menu, custom.thrift)) == best);
   }
 }
 

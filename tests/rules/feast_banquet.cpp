@@ -5,8 +5,11 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
+
+#include "tests/support/feast_table.h"
 
 namespace meadhall::feast {
 namespace {
@@ -118,14 +121,11 @@ TEST_CASE("feast table: the Pea Flour Baker lays two peas flat") {
 }
 
 TEST_CASE("feast table: filled for a player, with what is worth least") {
-  const Menu menu = fill(table_of(6), stock_of({{Item::peas, 1},
-                                                {Item::mead, 1},
-                                                {Item::beans, 1},
-                                                {Item::cattle, 1},
-                                                {Item::silver, 9}}));
-  // Peas flat (4), mead flat (6), beans (8): 18, as six coins; any coin for less than three cells
-  // of a pea costs more.
-  CHECK(worth_of(menu) <= 18);
+  const Stock stock = stock_of(
+      {{Item::peas, 1}, {Item::mead, 1}, {Item::beans, 1}, {Item::cattle, 1}, {Item::silver, 9}});
+  const Menu menu = fill(table_of(6), stock);
+  // Peas flat, mead flat, beans: their cells, those of the mead twice.
+  CHECK(worth_of(menu, Thrift::usual) == 2 + 4 + 4);
   Banquet table = table_of(6);
   for (const Course& each : menu) {
     REQUIRE_FALSE(each.bare);
@@ -133,6 +133,53 @@ TEST_CASE("feast table: filled for a player, with what is worth least") {
     lay_next(table, each.item, each.stance);
   }
   CHECK(is_done(table));
+}
+
+bool has_coin(const Menu& menu) {
+  return std::ranges::any_of(menu, [](const Course& each) { return each.item == Item::silver; });
+}
+
+// rules: Feast 16.158
+TEST_CASE("feast table: filling lays the silver that meat brings the Barbarian") {
+  const Stock meat = stock_of({{Item::game_meat, 1}});
+  const auto bare = [](const Menu& menu) { return std::ranges::count(menu, true, &Course::bare); };
+  CHECK(bare(fill(table_of(4), meat, {.meat_pays = true})) == 0);
+  CHECK(bare(fill(table_of(4), meat)) == 1);
+}
+
+TEST_CASE("feast table: filling spends silver last, but no animal for less than it brings") {
+  const Stock beans = stock_of({{Item::beans, 1}, {Item::silver, 2}});
+  CHECK_FALSE(has_coin(fill(table_of(2), beans)));
+  const Stock sheep = stock_of({{Item::sheep, 1}, {Item::silver, 2}});
+  CHECK(has_coin(fill(table_of(2), sheep)));  // two silver are two points, as the sheep is
+  CHECK_FALSE(has_coin(fill(table_of(4), stock_of({{Item::sheep, 1}, {Item::silver, 4}}))));
+}
+
+TEST_CASE("feast table: at the last feast no silver is spent while food can lie there") {
+  const Stock stock = stock_of({{Item::salt_meat, 1}, {Item::silver, 1}});
+  CHECK(has_coin(fill(table_of(1), stock)));
+  CHECK_FALSE(has_coin(fill(table_of(1), stock, {.thrift = Thrift::last_feast})));
+  const auto left_in = [](int round) {
+    testing::Match match;
+    match.round(round).give(Item::silver, 12).give(Item::salt_meat, 2);
+    match.begin(Phase::feast).apply(kFill);
+    return match.has(Item::salt_meat);
+  };
+  CHECK(left_in(6) == 1);
+  CHECK(left_in(7) == 0);
+}
+
+TEST_CASE("feast table: matches begun under older rules are filled as they were") {
+  const auto coins = [](bool today) {
+    testing::Match match;
+    match.state.keeps_silver = today ? 1 : 0;
+    match.give(Item::silver, 12).give(Item::beans, 1).give(Item::salt_meat, 1);
+    match.begin(Phase::feast).apply(kFill);
+    return 12 - match.has(Item::silver);
+  };
+  CHECK(coins(false) > coins(true));
+  CHECK(setup({.players = 2, .seed = 1, .rules = 2}).value().keeps_silver == 0);
+  CHECK(setup({.players = 2, .seed = 1}).value().keeps_silver == 1);
 }
 
 TEST_CASE("feast table: what cannot be covered stays bare, as little as can be") {

@@ -243,7 +243,9 @@ TEST_CASE("saves: a second damaged match does not take the first one’s place")
 }
 
 TEST_CASE("saves: of a match cut short by corrected rules, what was kept stays whole") {
-  Match match = Match::begin(start_of(2, 5, "feast")).value();
+  MatchStart start = start_of(2, 5, "feast");
+  start.setup.rules = 2;
+  Match match = Match::begin(start).value();
   Rng rng(5);
   play_on(match, rng, 12);
   std::string old = replaced(write_save(match), " rules 2", " rules 1");

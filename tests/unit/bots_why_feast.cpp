@@ -89,7 +89,7 @@ TEST_CASE("why, Feast: who comes back can be placed again") {
   CHECK(feast_why(asked, {feast::back(0)}, feast::back(1)).empty());
 }
 
-TEST_CASE("why, Feast: a table is laid so that fewer cells stay bare, or silver is left") {
+TEST_CASE("why, Feast: a table is laid so that fewer cells stay bare, or more is left") {
   const Asked asked("feast",
                     "feast position 1\n"
                     "players 2\n"
@@ -99,7 +99,7 @@ TEST_CASE("why, Feast: a table is laid so that fewer cells stay bare, or silver 
                     "  has: 2 beans, mead, 9 silver\n"
                     "player 2\n");
   CHECK(asked.why("fill", "bare") == "feast.foresee.saves n=3");
-  CHECK(asked.why("flat mead", "upright mead") == "feast.why.keeps items=[feast.some.silver n=1]");
+  CHECK(asked.why("flat mead", "upright mead") == "feast.why.keeps items=[feast.some.beans n=1]");
   CHECK(asked.why("bare", "fill").empty());
 }
 

@@ -99,7 +99,7 @@ TEST_CASE(
       latest[deal] = {i, puzzle->moves};
       difficulties.insert(puzzle->difficulty);
       players.insert(puzzle->players);
-      const Result<Match> match = app::begin_puzzle(game, *puzzle);
+      const Result<Match> match = app::begin_puzzle(game, *puzzle, teaching.daily.rules);
       REQUIRE(match.ok());
       REQUIRE_FALSE(match.value().over());
       CHECK(match.value().start().setup.players == puzzle->players);
@@ -126,7 +126,7 @@ TEST_CASE("daily: the strongest bot of today finds the answers, of which every t
       CAPTURE(i);
       const Game& game = *find_game(teaching.game);
       const DailyPuzzle puzzle = *app::puzzle_of(teaching.daily.pool, i);
-      const Match match = app::begin_puzzle(game, puzzle).value();
+      const Match match = app::begin_puzzle(game, puzzle, teaching.daily.rules).value();
       bots::Task task = bots::Task::begin(bots::ask_hint(match)).value();
       while (!task.advance(1000)) {
       }

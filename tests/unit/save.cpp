@@ -143,7 +143,9 @@ TEST_CASE("save: one of older rules opens without its digests, all else is check
 
 // Begun under the first rules of A Feast for Odin, which were corrected in the second.
 std::string corrected_since(int moves) {
-  Match match = Match::begin(start_of(2, 5, "feast")).value();
+  MatchStart start = start_of(2, 5, "feast");
+  start.setup.rules = 2;
+  Match match = Match::begin(start).value();
   Rng rng(5);
   play_on(match, rng, moves);
   return resealed(replaced(write_save(match), " rules 2", " rules 1"));

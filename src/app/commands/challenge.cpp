@@ -69,7 +69,7 @@ Result<void> open_daily(AppState& app, std::string_view wish) {
   const Game& game = *find_game(found->game);
   const auto puzzle = puzzle_of(found->daily.pool, static_cast<std::size_t>(std::max(*today, 0)));
   if (!puzzle) return Error{Message("challenge.daily_none").with("game", std::string(wish))};
-  Result<Match> match = begin_puzzle(game, *puzzle);
+  Result<Match> match = begin_puzzle(game, *puzzle, found->daily.rules);
   if (!match) return match.error();
   const Result<Move> answer = game.parse(puzzle->answer);
   if (!answer) return answer.error();

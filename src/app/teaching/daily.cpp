@@ -31,7 +31,7 @@ std::optional<DailyPuzzle> puzzle_of(std::string_view pool, std::size_t number) 
   return puzzle.answer.empty() ? std::nullopt : std::optional(puzzle);
 }
 
-Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle) {
+Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle, std::uint32_t rules) {
   Draft draft = fresh_draft(game, puzzle.seed);
   if (Result<void> set = set_players(draft, std::to_string(puzzle.players)); !set) {
     return set.error();
@@ -39,7 +39,9 @@ Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle) {
   if (puzzle.preset != "-") {
     if (Result<void> set = take_preset(draft, puzzle.preset); !set) return set.error();
   }
-  Result<Match> begun = Match::begin(draft.start());
+  MatchStart start = draft.start();
+  start.setup.rules = rules;
+  Result<Match> begun = Match::begin(std::move(start));
   if (!begun) return begun.error();
   Match& match = begun.value();
   for (std::size_t made = 0; made < puzzle.moves; ++made) {

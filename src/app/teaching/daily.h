@@ -21,6 +21,8 @@ struct Daily {
   // So far ahead of any other move, in hundredths of a point, the strongest bot sees each answer.
   int lead = 0;
   std::string_view key{};  // under which the device keeps the streak
+  // The version of the game's rules by which the bots play that found it; 0: those of today.
+  std::uint32_t rules = 0;
 };
 
 struct DailyPuzzle {
@@ -37,8 +39,9 @@ std::size_t count_puzzles(std::string_view pool);
 // or there is none.
 std::optional<DailyPuzzle> puzzle_of(std::string_view pool, std::size_t number);
 
-// The match up to the decision. Errors: of the preset, or of a match that ends before it.
-Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle);
+// The match up to the decision, by the rules of its pool. Errors: of the preset, or of a match that
+// ends before it.
+Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle, std::uint32_t rules);
 
 // How many days in a row the puzzle was solved, as the device keeps it: "20781 3 5 12", that is the
 // last of them, how many so far, the most ever, and how many puzzles in all. Days are counted from

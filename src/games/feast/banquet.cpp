@@ -18,12 +18,14 @@ bool is_square(Item item) {
 
 int flat_limit(Item item, TableCustom custom) { return item == Item::peas ? custom.flat_peas : 1; }
 
-constexpr int kCoinWorth = 3;
-
-int worth_of(Item item) {
-  if (!is_food(item)) return kCoinWorth;
+int worth_of(Item item, Thrift thrift) {
+  const bool first = thrift == Thrift::first_rules;
+  if (!is_food(item)) return first ? 3 : 8;
+  const bool animal = item == Item::sheep || item == Item::cattle;
+  if (thrift == Thrift::last_feast && !animal) return 0;
   const Shape& shape = ways_to_lay(item).front();
-  return shape.height * shape.width * (colour_of(item) == Colour::orange ? 2 : 3);
+  const bool orange = colour_of(item) == Colour::orange;
+  return shape.height * shape.width * ((orange ? 1 : 2) + (first ? 1 : 0));
 }
 
 // --- Which goods: a knapsack over the kinds, by cells covered and by tiles of each colour.
@@ -172,9 +174,9 @@ void leave_bare(Banquet& banquet) {
   banquet.last = Colour::none;
 }
 
-int worth_of(const Menu& menu) {
+int worth_of(const Menu& menu, Thrift thrift) {
   int worth = 0;
-  for (const Course& each : menu) worth += each.bare ? 0 : worth_of(each.item);
+  for (const Course& each : menu) worth += each.bare ? 0 : worth_of(each.item, thrift);
   return worth;
 }
 
@@ -254,6 +256,7 @@ struct Best {
 Best best_of(const Layers& layers, std::size_t kinds, const Banquet& banquet, int coins_at_hand,
              TableCustom custom) {
   Best best;
+  const int coin = worth_of(Item::silver, custom.thrift);
   const int length = banquet.length - banquet.laid;
   for (int w = 0; w <= length; ++w) {
     const auto wide = static_cast<std::size_t>(w);
@@ -268,7 +271,7 @@ Best best_of(const Layers& layers, std::size_t kinds, const Banquet& banquet, in
           if (cell.worth >= kNever) continue;
           const auto paying = static_cast<int>(p);
           const int bare = bare_after(banquet, orange, red, paying, between, coins_at_hand, custom);
-          const int worth = cell.worth + (between - bare) * kCoinWorth;
+          const int worth = cell.worth + (between - bare) * coin;
           if (std::pair(bare, worth) < std::pair(best.bare, best.worth)) {
             best = {bare, worth, {wide, o, r}, p};
           }
@@ -297,7 +300,7 @@ Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom) {
                                                       .orange = orange ? many : 0,
                                                       .red = orange ? 0 : many},
                                           .paying = pays(kinds[k]) ? many : 0,
-                                          .worth = tiles * worth_of(kinds[k])};
+                                          .worth = tiles * worth_of(kinds[k], custom.thrift)};
                       add_kind(layers, k, more, most_cells);
                     });
   }

@@ -31,12 +31,20 @@ struct Banquet {
   friend bool operator==(const Banquet&, const Banquet&) = default;
 };
 
+// What goods are worth that fill() takes, for each cell of a board that a tile could cover.
+enum class Thrift : std::uint8_t {
+  usual,       // orange 1, red 2, a coin 8: so sheep and cattle are worth their points in silver
+  last_feast,  // food nothing, as it is of no use any more, but for sheep and cattle
+  first_rules  // orange 2, red 3, a coin 3: in matches under rules before kFillKeepsSilver
+};
+
 // How many tiles of a kind may lie flat: one, of peas two with the Pea Flour Baker. Whether game
 // and whale meat bring a silver each as they are laid, with the Barbarian.
 // rules: Feast 9.4, 16.158, 16.186
 struct TableCustom {
   std::uint8_t flat_peas = 1;
   bool meat_pays = false;
+  Thrift thrift = Thrift::usual;
 };
 constexpr bool pays_at_table(Item item) {
   return item == Item::game_meat || item == Item::whale_meat;
@@ -72,9 +80,8 @@ using Menu = FixedVector<Course, kTableCells>;
 using Stock = std::array<std::uint8_t, kItems>;
 
 // What covers the rest of the table with the fewest bare cells, and among all such ways with the
-// goods that are worth least: each cell of a board that a tile could cover counts two while it is
-// orange and three while it is red, a coin three.
+// goods that are worth least.
 Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom = {});
-int worth_of(const Menu& menu);
+int worth_of(const Menu& menu, Thrift thrift);
 
 }  // namespace meadhall::feast

@@ -94,10 +94,17 @@ void lay_menu(State& state, Journal* journal) {
   }
 }
 
-TableCustom custom_of_phase(const State& state, Seat seat) {
+Thrift thrift_in(const State& state, int round) {
+  if (state.keeps_silver == 0) return Thrift::first_rules;
+  return round < rounds_of(state) ? Thrift::usual : Thrift::last_feast;
+}
+
+// Of the feast at the end of that round.
+TableCustom custom_of_phase(const State& state, Seat seat, int round) {
   const int flat = 1 + rule_of(state, seat, Rule::flat_peas);
   return {.flat_peas = static_cast<std::uint8_t>(flat),
-          .meat_pays = state.at(seat).played.has(kBarbarian)};
+          .meat_pays = state.at(seat).played.has(kBarbarian),
+          .thrift = thrift_in(state, round)};
 }
 
 }  // namespace
@@ -105,7 +112,8 @@ TableCustom custom_of_phase(const State& state, Seat seat) {
 TableCustom table_custom(const State& state) {
   const auto feast = feast_under_way(state);
   // What occupations say of the feast they say of the phase. rules: Feast 9.6
-  return feast.is_regular() ? custom_of_phase(state, feast.task.seat) : TableCustom{};
+  return feast.is_regular() ? custom_of_phase(state, feast.task.seat, state.round)
+                            : TableCustom{.thrift = thrift_in(state, state.round)};
 }
 
 int ComingFeast::bare() const {
@@ -137,7 +145,8 @@ ComingFeast coming_feast(const State& state, Seat seat) {
     silver = byte_of(std::min(255, silver + income_of(state, seat)));
     coming.silver = silver;
   }
-  coming.menu = fill(banquet, stock, custom_of_phase(state, seat));
+  coming.menu =
+      fill(banquet, stock, custom_of_phase(state, seat, state.round + (next_round ? 1 : 0)));
   return coming;
 }
 

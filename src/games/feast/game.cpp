@@ -45,7 +45,9 @@ const Game& game() {
       .name = "feast.name",
       .designer = "feast.designer",
       // 2: as the appendix on the occupations has it, and no space is used for nothing.
-      .rules_version = 2,
+      // 3: filling the banquet table spends silver last.
+      .rules_version = kRulesVersion,
+      .alike_since = kRulesVersion,
       .corrected_in = 2,
       .min_players = 1,
       .max_players = kMostPlayers,

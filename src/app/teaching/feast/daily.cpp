@@ -121,7 +121,7 @@ constexpr std::string_view kPool =
     "3004 3 first 21 2 place mountain_2\n"
     "3105 3 first 221 2 place hunt_1\n";
 
-constexpr Daily kDaily{.pool = kPool, .lead = 200, .key = "meadhall.daily.feast"};
+constexpr Daily kDaily{.pool = kPool, .lead = 200, .key = "meadhall.daily.feast", .rules = 2};
 
 }  // namespace
 

@@ -38,12 +38,14 @@ class Completion : private position_text::Complaint {
   // Nothing but how a match begins: then it is a match's first decision.
   bool only_how_to_begin() const {
     return parsed_.names_nothing_but(
-        {Keyword::players, Keyword::option, Keyword::game, Keyword::seed});
+        {Keyword::players, Keyword::option, Keyword::game, Keyword::seed, Keyword::rules});
   }
 
   Result<State> begin() {
-    Result<State> first =
-        setup({.players = state_.player_count, .options = parsed_.options, .seed = parsed_.seed});
+    Result<State> first = setup({.players = state_.player_count,
+                                 .options = parsed_.options,
+                                 .seed = parsed_.seed,
+                                 .rules = state_.keeps_silver != 0 ? 0 : kFillKeepsSilver - 1});
     if (!first)
       return position_text::misplaced(parsed_.first_of({Keyword::option}), first.error().message);
     return first;

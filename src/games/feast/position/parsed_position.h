@@ -29,6 +29,7 @@ enum class Keyword : std::uint8_t {
   table,
   closed,
   missed,
+  rules,
   land,
   strips,
   weapons,
@@ -62,13 +63,13 @@ enum class Keyword : std::uint8_t {
   others,
   tiles,  // of the board named last
 };
-inline constexpr std::array<std::string_view, 46> kKeywordWords = {
-    "players",   "option",  "game",     "round",      "first",   "last",   "turn",   "window",
-    "feast",     "over",    "phase",    "task",       "table",   "closed", "missed", "land",
-    "strips",    "weapons", "discards", "copies",     "markers", "gone",   "seed",   "luck",
-    "hidden",    "player",  "has",      "pregnant",   "ships",   "away",   "sheds",  "furnished",
-    "penalties", "thing",   "waiting",  "placements", "passed",  "crops",  "tokens", "hand",
-    "played",    "spent",   "free",     "on",         "others",  "tiles"};
+inline constexpr std::array<std::string_view, 47> kKeywordWords = {
+    "players",   "option",    "game",    "round",    "first",      "last",    "turn",   "window",
+    "feast",     "over",      "phase",   "task",     "table",      "closed",  "missed", "rules",
+    "land",      "strips",    "weapons", "discards", "copies",     "markers", "gone",   "seed",
+    "luck",      "hidden",    "player",  "has",      "pregnant",   "ships",   "away",   "sheds",
+    "furnished", "penalties", "thing",   "waiting",  "placements", "passed",  "crops",  "tokens",
+    "hand",      "played",    "spent",   "free",     "on",         "others",  "tiles"};
 
 inline constexpr position_text::Keywords kKeywords =
     position_text::keywords_of(kPositionHeader, kKeywordWords, Keyword::player,

@@ -35,6 +35,7 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::table: return read_table();
     case Keyword::closed: return on_or_off(state.closed);
     case Keyword::missed: return on_or_off(state.missed);
+    case Keyword::rules: return read_rules();
     case Keyword::land: return read_land();
     case Keyword::strips: return read_strips();
     case Keyword::weapons: return read_weapons(state.weapon_deck);
@@ -48,6 +49,14 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::player: return read_player();
     default: return false;
   }
+}
+
+// "2": by which the match is played, if not by those of today.
+bool PositionReader::read_rules() {
+  std::uint32_t rules = 0;
+  if (!number_into(1, int{kRulesVersion}, rules)) return false;
+  parsed_.state.keeps_silver = rules >= kFillKeepsSilver ? 1 : 0;
+  return true;
 }
 
 // "A back: 4 silver": in the middle.

@@ -48,6 +48,7 @@ class PositionReader : private position_text::KeywordReader {
   bool read_task();
   bool read_bytes(Task& task);
   bool read_table();
+  bool read_rules();
   bool read_land();
   bool read_strips();
   bool read_weapons(std::array<std::uint8_t, kWeapons>& weapons);
