@@ -16,6 +16,8 @@
 namespace meadhall::tests {
 namespace {
 
+// Seconds from one press to the next, at least: no hand means two things within less.
+constexpr double kNoDoubleClick = 0.4;
 constexpr int kSettlingFrames = 4;  // as in the browser: input needs some frames to be understood
 
 }  // namespace
@@ -116,6 +118,7 @@ void Headless::move_to(ImVec2 at) {
 
 void Headless::press(ImVec2 at) {
   hand_ = at;
+  now_ += kNoDoubleClick;
   ImGui::GetIO().AddMousePosEvent(at.x, at.y);
   frame();
   ImGui::GetIO().AddMouseButtonEvent(0, true);

@@ -211,19 +211,6 @@ TEST_CASE("graenaland: Escape closes the notebook and takes no vote back") {
   CHECK(screen.has("vote"));
 }
 
-TEST_CASE("graenaland: the second click of two on the notebook's button promises nothing") {
-  Headless screen(at_step(3, [](const State& state) { return state.step == Step::vote; }));
-  screen.order("notebook");
-  screen.frame();
-  const auto promises = [&] { return screen.app.match().notebook().promises().size(); };
-  const TargetPlace phrase = screen.find("phrase");
-  screen.click({phrase.x, phrase.y});
-  CHECK(promises() == 0);
-  screen.frame(0.5);
-  screen.click({phrase.x, phrase.y});
-  CHECK(promises() == 1);
-}
-
 TEST_CASE("graenaland: what a card did is said once, and not with all that is pointed at") {
   Headless screen(at_step(4, can_share));
   screen.click("store", shared_land(state_of(screen)));

@@ -44,6 +44,38 @@ TEST_CASE("targets: what is pressed and let go on the same target is clicked, on
   CHECK(hand.clicks() == 0);
 }
 
+TEST_CASE("targets: the second half of a double click hits nothing that came below the pointer") {
+  for (const bool touch : {false, true}) {
+    CAPTURE(touch);
+    bool changed = false;
+    Hand hand([&](Hand& own) {
+      own.add({changed ? "space" : "item"}, kLeft);
+      own.add({"right"}, kRight);
+    });
+    hand.touch = touch;
+    const auto click = [&](Point at) {
+      hand.press(at);
+      hand.release();
+    };
+    click(kLeft.center());
+    CHECK(hand.clicked("item"));
+    click(kLeft.center());  // what is still there may be clicked as fast as one likes
+    CHECK(hand.clicked("item"));
+    changed = true;
+    click(kLeft.center());
+    CHECK(hand.clicks() == 0);
+    click(kRight.center());  // elsewhere, or a while later, it is meant
+    CHECK(hand.clicked("right"));
+    changed = false;
+    click(kLeft.center());
+    CHECK(hand.clicked("item"));
+    changed = true;
+    hand.frames(60);
+    click(kLeft.center());
+    CHECK(hand.clicked("space"));
+  }
+}
+
 TEST_CASE("targets: what is let go elsewhere than it was pressed is not clicked") {
   for (const bool touch : {false, true}) {
     CAPTURE(touch);
@@ -106,6 +138,7 @@ TEST_CASE("targets: a finger beside what is small hits the nearest of it, a mous
   });
   const auto hits = [&](bool touch, Point at, std::string_view name) {
     hand.touch = touch;
+    hand.frames(30);  // not the second half of a double click
     hand.clicks();
     hand.click(at);
     return name.empty() ? hand.clicks() == 0 : hand.clicked(name);

@@ -13,7 +13,8 @@ namespace {
 constexpr float kDragStarts = 7;    // CSS pixels
 constexpr float kMovesOn = 6;       // CSS pixels a mouse goes after a click to ask for explanations
 constexpr float kSweepStarts = 56;  // how far a finger goes to sweep a board away
-constexpr double kRestSeconds = 0.4;  // a finger that rests so long points instead of choosing
+constexpr double kDoubleClick = 0.35;  // seconds between the two halves of one, at most
+constexpr double kRestSeconds = 0.4;   // a finger that rests so long points instead of choosing
 constexpr float kWheelStep = 48;
 constexpr float kWheelZoom = 0.12F;
 constexpr float kPinches = 0.1F;  // by so much two fingers go apart to mean it
@@ -70,7 +71,10 @@ void Targets::read_pointer(bool touch, double now) {
 
   if (io.MouseClicked[0] && !pinching_) {
     down_ = true;
-    pressed_ = hot_;
+    // The second half of a double click was meant for what the first one hit.
+    const bool again = now - clicked_when_ < kDoubleClick &&
+                       std::hypot(at.x - clicked_at_.x, at.y - clicked_at_.y) <= kMovesOn;
+    pressed_ = again && hot_ != clicked_last_ ? 0 : hot_;
     pressed_at_ = at;
     pressed_when_ = now;
     rested_ = false;
@@ -91,6 +95,8 @@ void Targets::read_pointer(bool touch, double now) {
     release(at, present);
     just_clicked_ = true;
     clicked_at_ = at;
+    clicked_last_ = clicked_;
+    clicked_when_ = clicked_ != 0 ? now : -1;
   }
 }
 

@@ -217,6 +217,8 @@ class Targets {
   bool down_ = false;
   bool just_clicked_ = false;
   Point clicked_at_;
+  double clicked_when_ = -1;   // in seconds; negative: the last press hit nothing
+  TargetId clicked_last_ = 0;  // what it hit
   TargetId hot_ = 0;
   TargetId pressed_ = 0;
   TargetId clicked_ = 0;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +23,6 @@ struct NotebookWords {
     Seat by{};
     std::string words;
   };
-  std::optional<double> opened;  // when; not while it is closed
   WorkedOut<bool> done;
   bool talks = false;
   std::string sign;  // what it is for, or why nothing can be promised now

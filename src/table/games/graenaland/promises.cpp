@@ -18,9 +18,6 @@ Type title_type() { return {Face::heading, 1.25F, current_palette.ink}; }
 Type body_type() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
 Type strong_type() { return {Face::bold, 1.0F, current_palette.ink}; }
 
-// Whoever clicks twice to open it has not read yet what lies under the second click.
-constexpr double kUnread = 0.4;  // seconds
-
 struct Verdict {
   Fate fate;
   std::string_view id;
@@ -90,7 +87,7 @@ float draw_phrase(Scene& scene, std::size_t number, const NotebookWords::Ready& 
                   body_type());
   if (contact.focused) focus_ring(frame, row, radius);
   if (contact.pointed) frame.say(words);
-  if (contact.clicked && frame.view.now - scene.drafts.notebook.opened.value_or(0) >= kUnread) {
+  if (contact.clicked) {
     frame.order("promise " + std::to_string(index(phrase.by) + 1) + " " + words);
   }
   return high + frame.em(0.3F);
@@ -172,10 +169,7 @@ void draw_promises(Scene& scene) {
   Frame& frame = scene.frame;
   const app::App& app = frame.app;
   NotebookWords& told = scene.drafts.notebook;
-  if (!app.notebook_open() || app.match().game().can.table_talk == nullptr) {
-    return told.opened.reset();
-  }
-  if (!told.opened) told.opened = frame.view.now;
+  if (!app.notebook_open() || app.match().game().can.table_talk == nullptr) return;
   Paint& paint = frame.paint;
   if (told.done.due(app, app.replaying())) take_in(told, scene);
   if (draw_veil(frame, 0.45F)) frame.order("notebook");
