@@ -132,6 +132,7 @@ TEST_CASE("feast: 78 with knarrs tiles of the supply are turned over") {
     match.knarrs(ships).give({{peas, 4}, {chest, 4}}).plays(78);
     for (int i = 0; i < tiles; ++i) match.apply(take(i < 4 ? peas : chest));
     CHECK(match.has(mead) == std::min(tiles, 4));
+    CHECK(match.has(peas) == 4 - std::min(tiles, 4));
     CHECK(match.has(wool) == std::max(0, tiles - 4));
     CHECK(match.is_my_turn());
   }

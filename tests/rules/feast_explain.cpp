@@ -143,6 +143,7 @@ TEST_CASE("feast foresee: a space, a copy, a card, a land, a table filled") {
   Match sails = match;
   sails.place(Space::explore_1);
   CHECK(tells(about(sails, explore(Sheet::shetland)), "feast.board.land"));
+  CHECK(tells(about(sails, explore(Sheet::shetland)), "feast.foresee.bare_cells"));
   CHECK(topic(sails.state) == "sea");
   Match plays = match;
   plays.place(Space::occ_play_1);
@@ -215,7 +216,19 @@ TEST_CASE("feast explain: prices as they are for whom it is told") {
   CHECK(tells(about(match, "item english_crown"), "feast.explain.crown n=2"));
   CHECK(tells(about(match, "item altar"), "feast.explain.not_looted"));
   match.emigrated(1, 0);
-  CHECK(tells(about(match, "feast"), "feast.explain.feast_ships"));
+  CHECK(tells(about(match, "feast"), "feast.explain.feast_ships all=7 ships=2 n=5"));
+}
+
+TEST_CASE("feast explain: why nobody can emigrate, or buy a special tile") {
+  const auto why = [](const Match& match, Space space) { return about(match, place(space)); };
+  CHECK(tells(why(Match(), Space::emigrate_2), "feast.no.no_large_ship"));
+  const Match poor = Match().knarrs(1);
+  CHECK(tells(why(poor, Space::emigrate_2), "feast.no.price n=1 has=0"));
+  Match rich = Match().knarrs(1).emigrated(3, 0).give(silver, 9);
+  CHECK(tells(why(rich, Space::emigrate_2), "feast.no.no_table"));
+  Match sold = Match().knarrs(1).give(silver, 9);
+  sold.state.specials = 0;
+  CHECK(tells(why(sold, Space::special_sale), "feast.no.no_tile"));
 }
 
 TEST_CASE("feast topics: each kind of decision has its chapter") {

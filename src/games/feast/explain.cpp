@@ -119,6 +119,11 @@ Lines explain_silver(const State& state, Sheet sheet) {
   return {Message("feast.explain.silver_there").with("n", there.silver)};
 }
 
+// What a land costs at first. rules: Feast 12.3
+Message bare_cells_told(Sheet land) {
+  return Message("feast.foresee.bare_cells").with("n", loss_of(land, Cover{}));
+}
+
 Lines explain_board(const State& state, Sheet sheet) {
   Lines lines = {Message("feast.named").with("name", Term{sheet_term(sheet)})};
   const Cover* cover = nullptr;
@@ -131,6 +136,7 @@ Lines explain_board(const State& state, Sheet sheet) {
     lines.push_back(Message("feast.explain.land")
                         .with("points", points_of(sheet))
                         .with("needs", Term{needs_term(ship_for(sheet))}));
+    lines.push_back(bare_cells_told(sheet));
     add(lines, explain_silver(state, sheet));
   }
   if (List bonuses = all_of(bonuses_told(sheet, ~0U)); !bonuses.empty()) {
@@ -246,6 +252,7 @@ std::vector<Message> foresee(const State& state, Move move) {
     case MoveKind::explore: {
       const std::size_t land = (value_of(move) - static_cast<std::size_t>(Sheet::shetland)) / 2;
       lines.push_back(land_told(state, land));
+      lines.push_back(bare_cells_told(side_of(land, state.lands[land].side != 0)));
       break;
     }
     case MoveKind::say:

@@ -202,6 +202,8 @@ class Asides {
 
   // The mountains that a strip is taken from: two peaks, lit from the left.
   static constexpr float kRidge = 1.45F;  // times as wide as what lies beside it
+  static constexpr float kWidestStrip =
+      feast::kStripLength + 0.4F + 0.6F;  // and apart from the next
   void draw_ridge(const Rect& area) {
     const auto draw_peak = [&](float middle, float high, float half) {
       const Point top{area.x + area.w * middle, area.bottom() - area.h * high};
@@ -223,7 +225,7 @@ class Asides {
     const std::size_t across = strips_across(room.w);
     const float high = std::min(room.h / rows_of(open, across), paint_.em(1.6F));
     const float wide = room.w / static_cast<float>(across);
-    const float size = std::min(high * 0.86F, wide / (feast::kStripLength + kRidge));
+    const float size = std::min(high * 0.86F, wide / (kWidestStrip + kRidge));
     std::size_t n = 0;
     for (std::size_t strip = 0; strip < feast::kStrips; ++strip) {
       if (state().strips[strip] >= feast::kStripLength) continue;

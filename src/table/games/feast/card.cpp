@@ -407,9 +407,9 @@ void Card::draw(Scene& scene, const Rect& area) {
   // Where the question has no room its answers say it, and the one pointed at has the room of both.
   const float words = paint.paragraph_height(room.w, question.words, match::card_strong());
   const bool on_board = low && stage_of(scene) == AskedOn::board;
-  const bool instead =
-      !head.fits && (on_board ? words + told_height(scene, room.w) > room.h && tells(scene)
-                              : words + paint.em(2.7F) > room.h && main_answer(scene));
+  const bool instead = !head.fits && !asks_whether(scene) &&
+                       (on_board ? words + told_height(scene, room.w) > room.h && tells(scene)
+                                 : words + paint.em(2.7F) > room.h && main_answer(scene));
   if (!instead && (!low || head.fits || words <= room.h)) {
     match::draw_question(scene, question, head, room);
   }

@@ -239,11 +239,12 @@ void draw_hall_header(Scene& scene, const Rect& area) {
     x += paint.text_within({left.x, y}, std::max(em * 2, most), called, name);
   }
   const float acting = paint.width(acts, small) + em * 0.5F;
-  if (scene.acts(scene.shown) && x > left.x && x + acting + for_vikings < left.right()) {
+  const float beside = em * (tight ? 0.2F : 0.8F);
+  if (scene.acts(scene.shown) && x > left.x && x + acting + beside + for_vikings < left.right()) {
     paint.text({x + em * 0.5F, y + em * 0.08F}, acts, small);
     x += acting;
   }
-  x += em * (tight ? 0.2F : 0.8F);
+  x += beside;
   draw_vikings(scene, {x, area.y, left.right() - x, area.h}, size, figures.ahead.vikings);
 }
 

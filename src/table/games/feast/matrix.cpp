@@ -4,6 +4,7 @@
 
 #include "table/games/feast/answers.h"
 #include "table/games/feast/asides.h"
+#include "table/games/feast/hand.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/vikings.h"
 #include "table/kit/widgets.h"
@@ -48,7 +49,8 @@ enum class Look : std::uint8_t {
 
 Look look_of(const Scene& scene, std::size_t place) {
   // What is copied has Vikings on it.
-  const bool asks = scene.asks_space();
+  // With a tile in hand it is the hall that is asked.
+  const bool asks = scene.asks_space() && !scene.hand.item();
   if (asks && scene.model.open[place]) return Look::open;
   if (scene.state.stands[place].seat != kNobody) return Look::taken;
   return asks ? Look::closed : Look::free;
@@ -240,6 +242,7 @@ void draw_space(Scene& scene, std::size_t place, const Rect& area, RowSizes size
       scene.focus_now = name;
     }
   }
+  if (contact.clicked && scene.hand.item()) put_back(scene);
   scene.motion.note(name, area);
   draw_space_face(scene, place, area, sizes, pointed, heads);
   if (contact.focused) focus_ring(frame, area, frame.em(0.3F));
