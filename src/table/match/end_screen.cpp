@@ -58,7 +58,10 @@ void EndScreen::refresh(const app::App& app) {
   for (std::size_t source = 0; source < sheet_.lines.size(); ++source) {
     const ScoreSheet::Line& line = sheet_.lines[source];
     if (hooks_.counts != nullptr && !hooks_.counts(shown, source)) continue;
-    lines_.push_back({source, app.say(line.category), line.points});
+    lines_.push_back({source, app.say(line.category), line.points, {}});
+    for (std::size_t i = 0; hooks_.figure != nullptr && i < match.start().seats.size(); ++i) {
+      lines_.back().figures[i] = hooks_.figure(shown, seat_at(i), source);
+    }
   }
   Message::List winners;
   int points = 0;
@@ -100,12 +103,16 @@ void EndScreen::draw_lines(Stage& stage, const Rect& area, float row_height, flo
                       {Face::sans, small ? 0.95F : 1.0F, current_palette.ink_soft});
     for (std::size_t i = 0; i < count; ++i) {
       const int points = line.points[i];
-      paint.number({row.x + first + step * (static_cast<float>(i) + 0.5F), row.center().y}, points,
-                   {points != 0 ? Face::bold : Face::sans, 1.0F,
-                    points < 0    ? current_palette.danger_ink
-                    : points == 0 ? current_palette.ink_faint
-                                  : current_palette.ink},
-                   Align::center);
+      const Point at{row.x + first + step * (static_cast<float>(i) + 0.5F), row.center().y};
+      const Type type{points != 0 ? Face::bold : Face::sans, 1.0F,
+                      points < 0    ? current_palette.danger_ink
+                      : points == 0 ? current_palette.ink_faint
+                                    : current_palette.ink};
+      if (line.figures[i].empty()) {
+        paint.number(at, points, type, Align::center);
+      } else {
+        paint.text(at, line.figures[i], type, Align::center);
+      }
     }
   }
   if (content <= area.h + 1) return;

@@ -25,6 +25,8 @@ struct EndHooks {
   bool (*crowned)(const Position& shown) = nullptr;
   // True if a line of the score sheet has a place in this match; null: all have.
   bool (*counts)(const Position& shown, std::size_t line) = nullptr;
+  // What stands in place of the points of a line, whose number follows; empty, or null: the points.
+  std::string (*figure)(const Position& shown, Seat seat, std::size_t line) = nullptr;
   // Id of the sentence on who won alone, with {player} and their total as {n}; null: by points.
   std::string_view (*wins)(const Position& shown) = nullptr;
   // Ids of what ScoreSheet::money is, as the name of a course and of the line below the totals;
@@ -64,6 +66,7 @@ class EndScreen {
     std::size_t source;  // its number in the score sheet
     std::string category;
     std::array<std::int16_t, kMaxSeats> points;
+    std::array<std::string, kMaxSeats> figures;  // in their place, if not empty
   };
   const EndHooks& hooks_;
   Revision revision_;

@@ -148,7 +148,7 @@ bool takes_digits(const match::Stage& stage) {
   return drafts_shares(scene) || council_votes(scene);
 }
 
-bool council_step_back(match::Stage& stage) {
+bool one_step_back(match::Stage& stage) {
   Scene& scene = scene_on(stage);
   Drafts& drafts = scene.drafts;
   scene.frame.animating = true;
@@ -166,6 +166,18 @@ bool council_step_back(match::Stage& stage) {
   }
   if (drafts.land && scene.asks(Step::propose)) {
     drafts.drop();
+    return true;
+  }
+  // A hero, a piece of the yard, a land.
+  Choice& choice = scene.choice;
+  if (choice.what && choice.land) {
+    choice.land.reset();
+    return true;
+  }
+  if (choice.hero || choice.what || choice.land) {
+    choice.hero.reset();
+    choice.what.reset();
+    choice.land.reset();
     return true;
   }
   const bool any =

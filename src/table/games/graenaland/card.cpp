@@ -168,6 +168,19 @@ void draw_lines(Paint& paint, Rect& room, std::span<const std::string> lines, bo
   room.cut_top(paint.em(kApart));
 }
 
+// What is built so; of what cannot be built also why, which goes before its name.
+void draw_tile_lines(Paint& paint, Rect& room, std::span<const std::string> lines) {
+  if (lines.size() < 2) return draw_lines(paint, room, lines);
+  const Type name{Face::bold, 1.05F, current_palette.ink};
+  const std::string& why = lines.back();
+  const float high = paint.paragraph_height(room.w, lines.front(), name) +
+                     paint.paragraph_height(room.w, why, match::card_warning());
+  if (high <= room.h + paint.em(kApart)) {
+    room.cut_top(paint.paragraph(room, lines.front(), name));
+  }
+  room.cut_top(paint.paragraph(room, why, match::card_warning()) + paint.em(kApart));
+}
+
 // The room for what is said of it is kept free, so that no tile moves away from the pointer; not
 // where the yard lies below and needs the room: there it takes the place of the hint.
 constexpr float kTileRoom = 4.0F;  // em
@@ -399,7 +412,7 @@ void Card::draw_told(Scene& scene, Rect room) {
     return;
   }
   if (!move) {
-    draw_lines(paint, room, tile_lines(scene));
+    draw_tile_lines(paint, room, tile_lines(scene));
     for (const std::string_view words : hints_of(scene)) {
       const float high = paint.paragraph_height(room.w, words, match::card_body());
       if (high > room.h + paint.em(kApart)) break;

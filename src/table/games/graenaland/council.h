@@ -66,9 +66,9 @@ Answer council_answer(const Scene& scene, const TargetName& name);
 void take_at_council(Scene& scene, const TargetName& name);
 
 // Whether digits answer the question: a bowl or a clan. And Escape: peels off a layer of what is
-// collected, if there is one.
+// collected or chosen, if there is one.
 bool takes_digits(const match::Stage& stage);
-bool council_step_back(match::Stage& stage);
+bool one_step_back(match::Stage& stage);
 
 // Whether a count is seen.
 bool count_moves(const Scene& scene);

@@ -1,5 +1,8 @@
 #include "table/games/graenaland/end_parts.h"
 
+#include <string>
+
+#include "games/graenaland/goals.h"
 #include "games/graenaland/state.h"
 #include "table/games/graenaland/signs.h"
 
@@ -19,6 +22,14 @@ std::string_view wins(const Position& shown) {
   return cards ? "ui.winner" : "ui.graenaland.wins";
 }
 
+// How far each came with a goal, of what it takes: "6 / 8". With victory cards it is their points.
+std::string figure(const Position& shown, Seat seat, std::size_t goal) {
+  const auto& state = shown.as<graenaland::State>();
+  if (state.options.victory_cards != 0) return {};
+  return std::to_string(graenaland::standing(state, state.at(seat))[goal]) + " / " +
+         std::to_string(state.data.goals[goal]);
+}
+
 }  // namespace
 
 const match::EndHooks kEndHooks{.draw_source = draw_source_mark,
@@ -28,6 +39,7 @@ const match::EndHooks kEndHooks{.draw_source = draw_source_mark,
                                                 current_palette.paper_glow,
                                                 current_palette.parchment_top);
                                     },
+                                .figure = figure,
                                 .wins = wins};
 
 }  // namespace meadhall::table::graenaland_table

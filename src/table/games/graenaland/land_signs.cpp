@@ -74,9 +74,14 @@ float draw_name_plate(Scene& scene, std::size_t place, Point at, float word, flo
 float draw_majority(Scene& scene, std::size_t place, Point right_top, float word, float most) {
   if (scene.model.votes[place].total == 0) return 0;
   Paint& paint = scene.frame.paint;
-  const Type bold = type(paint, Face::bold, word * 5.8F, current_palette.on_badge);
+  Type bold = type(paint, Face::bold, word * 5.8F, current_palette.on_badge);
   const std::string& told = scene.model.majority[place];
-  const float text = paint.width(told, bold);
+  float text = paint.width(told, bold);
+  // On a land that is high but narrow all of it is told in smaller figures.
+  if (const float room = most - word * 4.4F; text > room) {
+    bold.size *= std::max(0.6F, room / text);
+    text = paint.width(told, bold);
+  }
   const bool with_hand = text + word * 11.5F <= most;
   const float wide = std::min(text + word * (with_hand ? 11.5F : 4.4F), most);
   const Rect plate{right_top.x - wide, right_top.y, wide, word * kPlateHigh};

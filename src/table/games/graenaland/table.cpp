@@ -78,7 +78,7 @@ constexpr match::TableHooks kTableHooks{
     .point_at = point_at,
     .foreseen = foreseen,
     .draw_carried = draw_carried,
-    .step_back = council_step_back,
+    .step_back = one_step_back,
     .undo_steps_back = true,
     .takes_digits = takes_digits,
     .holds_bots = holds_bots,
