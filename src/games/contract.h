@@ -251,6 +251,7 @@ struct CellTable {
 struct Pause {
   Move go_on;            // the move that does nothing
   bool matters = false;  // something is under way, or the game itself has a reason to ask
+  bool again = false;    // before anything else happens the same player is asked once more
 };
 
 // Asked of all in the open before a decision that each then takes in private: who wants to take it
@@ -277,6 +278,9 @@ struct Capabilities {
   std::optional<Move> (*gold_first)(const Position&) = nullptr;
   // Nothing in any decision that is not such a pause.
   std::optional<Pause> (*pause)(const Position&) = nullptr;
+  // True for a move with which a player says that they are done with what they might look at once
+  // more: it is not made for them even where nothing else is legal.
+  bool (*is_done)(Move) = nullptr;
   // Nothing in any decision that comes without such a question. Decisions that have it and follow
   // on each other are one round of it.
   std::optional<OpenCall> (*open_call)(const Position&) = nullptr;

@@ -158,6 +158,23 @@ TEST_CASE("feast 4: a window matters before a hungry feast, for a card, and once
   CHECK_FALSE(pause(Match().give(silver, 1).state));
 }
 
+TEST_CASE("feast 4.13: between the last feast and the final scoring everybody is asked twice") {
+  Match last;
+  last.give(silver, 2).round(7).begin(Phase::after_feast);
+  REQUIRE(pause(last.state));
+  CHECK(pause(last.state)->again);
+  Match used = last;
+  used.apply({lay(silver), at({11, 0})});
+  CHECK_FALSE(pause(used.state)->again);
+  last.apply(kDone);
+  REQUIRE(pause(last.state));
+  CHECK(last.phase() == Phase::before_scoring);
+  CHECK_FALSE(pause(last.state)->again);
+  Match sooner;
+  sooner.give(silver, 2).round(6).begin(Phase::after_feast);
+  CHECK_FALSE(pause(sooner.state)->again);
+}
+
 TEST_CASE("feast 4: a window tells what comes after it") {
   const auto told = [](Phase phase) {
     Match match;

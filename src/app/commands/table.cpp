@@ -28,6 +28,7 @@ bool is_decided_by_itself(const AppState& app) {
   if (match.bot_acts()) return true;
   // Who declined in the open goes back to where all were asked.
   if (session.declined()) return match.current() != session.called->at;
+  if (is_asked_again(match.game(), match.position())) return true;
   return app.settings.makes_only_moves() && only_move(match).has_value();
 }
 

@@ -29,19 +29,28 @@ Match::Node turn_start(const Match& match) {
 
 std::optional<Move> only_move(const Match& match) {
   if (turn_start(match) == match.current()) return std::nullopt;
-  return only_legal(match.game(), match.position());
+  const Game& game = match.game();
+  const std::optional<Move> only = only_legal(game, match.position());
+  const bool by_hand = only && game.can.is_done != nullptr && game.can.is_done(*only);
+  return by_hand ? std::nullopt : only;
 }
 
 std::optional<Move> gold_first(const Game& game, const Position& position) {
   return game.can.gold_first == nullptr ? std::nullopt : game.can.gold_first(position);
 }
 
-std::optional<Move> needless_pause(const Game& game, const Position& position, Pauses pauses) {
-  if (pauses == Pauses::always || game.can.pause == nullptr) return std::nullopt;
+bool is_asked_again(const Game& game, const Position& position) {
+  if (game.can.pause == nullptr) return false;
   const std::optional<Pause> pause = game.can.pause(position);
+  return pause && pause->again;
+}
+
+std::optional<Move> needless_pause(const Game& game, const Position& position, Pauses pauses) {
+  const std::optional<Pause> pause =
+      game.can.pause == nullptr ? std::nullopt : game.can.pause(position);
   if (!pause) return std::nullopt;
-  if (pauses == Pauses::never) return pause->go_on;
-  if (pause->matters) return std::nullopt;
+  if (pause->again || pauses == Pauses::never) return pause->go_on;
+  if (pauses == Pauses::always || pause->matters) return std::nullopt;
   // It judges such a decision alone, without luck.
   const Move liked = bots::choose(game, position, bots::kGreedy, 0);
   return liked == pause->go_on ? std::optional(liked) : std::nullopt;

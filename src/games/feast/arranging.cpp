@@ -178,7 +178,10 @@ std::optional<Pause> pause(const State& state) {
   const bool before_feast = phase == Phase::before_income || phase == Phase::after_income;
   const bool hungry = before_feast && coming_feast(state, seat).bare() > 0;
   const bool under_way = as<ArrangeTask>(state.agenda.top()).did_something();
-  return Pause{.go_on = kDone, .matters = under_way || hungry || can_use_any(state, seat)};
+  return Pause{
+      .go_on = kDone,
+      .matters = under_way || hungry || can_use_any(state, seat),
+      .again = !under_way && phase == Phase::after_feast && state.round == rounds_of(state)};
 }
 
 bool advance_arrange(State& state, Journal*) {

@@ -30,7 +30,8 @@ bool advance_arrange(State& state, Journal* journal);
 void list_arrange(const State& state, MoveList& moves);
 void answer_arrange(State& state, Move move, Journal* journal);
 // In a window between phases. It matters once something was done in it, where an occupation can be
-// used, and before the feast if its table would have bare cells. rules: Feast 9.2
+// used, and before the feast if its table would have bare cells. Between the last feast and the
+// final scoring there are two, with nothing in between. rules: Feast 9.2
 std::optional<Pause> pause(const State& state);
 // True if arranging may be chosen beside the decision at hand.
 bool offers_arranging(const State& state);

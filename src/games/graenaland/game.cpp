@@ -31,6 +31,7 @@ constexpr GameParts<State> kParts{
     .parse_inspectable = &parse_inspectable,
     .can = {.table_talk = &kTalk,
             .own_figures = &kFigures,
+            .is_done = [](Move move) { return move == kDone; },
             .open_call = [](const Position& p) { return open_call(p.as<State>()); },
             .heading = [](const Position&, Move move) { return heading(move); },
             .sound_of = &sound_of},
