@@ -178,8 +178,11 @@ TEST_CASE("feast table: matches begun under older rules are filled as they were"
     return 12 - match.has(Item::silver);
   };
   CHECK(coins(false) > coins(true));
-  CHECK(setup({.players = 2, .seed = 1, .rules = 2}).value().keeps_silver == 0);
-  CHECK(setup({.players = 2, .seed = 1}).value().keeps_silver == 1);
+  const auto begun = [](std::uint32_t rules) {
+    return setup({.players = 2, .options = write_options({}), .seed = 1, .rules = rules}).value();
+  };
+  CHECK(begun(2).keeps_silver == 0);
+  CHECK(begun(0).keeps_silver == 1);
 }
 
 TEST_CASE("feast table: what cannot be covered stays bare, as little as can be") {

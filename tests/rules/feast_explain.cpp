@@ -216,7 +216,7 @@ TEST_CASE("feast explain: prices as they are for whom it is told") {
   CHECK(tells(about(match, "item english_crown"), "feast.explain.crown n=2"));
   CHECK(tells(about(match, "item altar"), "feast.explain.not_looted"));
   match.emigrated(1, 0);
-  CHECK(tells(about(match, "feast"), "feast.explain.feast_ships all=7 ships=2 n=5"));
+  CHECK(tells(about(match, "feast"), "feast.explain.feast_ships all=6 ships=2 n=4"));
 }
 
 TEST_CASE("feast explain: why nobody can emigrate, or buy a special tile") {

@@ -2,6 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include "games/feast/moves.h"
+#include "games/feast/state.h"
+#include "games/feast/workshop.h"
 #include "tests/support/feast_lines.h"
 
 namespace meadhall::feast::testing {
@@ -170,6 +173,94 @@ TEST_CASE("feast: an action that an occupation calls counts as one on a space") 
   CHECK(called("170", emigration).has(silver) == full + 2);
   CHECK(called("125", emigration).has(rune_stone) == 1);
   CHECK(called("47, 12", emigration).weapons() == called("47, 48", emigration).weapons() + 1);
+}
+
+// Found by random play: a boat was bought where the boat of the space had to go, and then neither
+// could arranging be ended nor anything be laid.
+TEST_CASE("feast: whoever arranged away what a space was to be used for can go on") {
+  State state = read_position(R"(feast position 1
+players 2
+option decks B
+option islands true
+option removals recommended
+option soloStart chosen
+round 4
+first 2
+last 1
+phase actions: n 1
+task action 1: id 1, a 1, b 2, c 1
+task effects 1: n 1, b 1, d 1
+task arrange 1: n 1
+land A back: 2 silver  # bear_island
+land C front: 4 silver  # iceland
+land D front: 4 silver  # greenland
+strips: 1 less 5, 2, 4 less 1, 5 less 2, 8 less 4
+weapons: 9 bow, 7 snare, 7 spear, 6 sword
+discards: snare
+luck f66ba672369bfd9d
+
+player 1
+  has: peas, 2 mead, flax, stockfish, 4 beans, 2 grain, salt_meat, cabbage, game_meat, 2 sheep, fur, 2 cattle, 5 wood, 9 stone, 2 bow, 4 snare, 3 spear, 6 sword
+  pregnant: sheep, cattle
+  ships: boat, 2 boat with 1, knarr, longship with 3, longship with 2, longship
+  away: longship
+  penalties 1
+  thing 0
+  on: whaling_boat, occ_play_1, emigrate_3, craft_4
+  crops: grain
+  hand: 107, 190
+  played: 6, 13, 25, 28, 29, 30, 40, 44, 46, 51, 70, 72, 78, 80, 82, 101, 102, 105, 106, 109, 112, 121, 124, 133, 142, 143, 144, 156, 159, 161, 166, 167, 173, 175, 177, 179, 185, 187, 189
+  home
+    a...*...bb...
+    a.bb.bb.bb...
+    a.bb*bb...ccc
+    ddddd........
+    ...$....aaa..
+    ...c.....ccc.
+    .*.c*.ef.....
+    .$.c..ef.....
+    gg.....fee...
+    gg.....f.....
+    gg..bb.e.....
+    gg..bb.e.....
+    tiles: a silverware, b wool, c hide, d belt, e oil, f silk, g fur
+  stone_1
+    .aa..
+    .aaw.
+    .wbcc
+    ..bcc
+    tiles: a wool, b peas, c milk
+
+player 2
+  has: peas, 3 mead, oil, 7 stockfish, 3 hide, milk, wool, grain, linen, game_meat, 3 sheep, fur, 3 cattle, glass_beads, 2 silver, 9 ore, 11 wood, 10 stone, 3 bow, 2 snare, 3 spear, 2 sword
+  pregnant: sheep, cattle
+  ships: 3 boat with 1, 2 knarr, longship with 2
+  away: knarr
+  penalties 3
+  thing 2
+  on: mountain_2, explore_1, up_3, up_4
+  played: 53, 84, 97, 176, 178
+  home
+    .............
+    .............
+    $............
+    .............
+    .............
+    ..a..........
+    ..a..........
+    ..a.....a....
+    ........a....
+    bb......a....
+    .............
+    .....cc......
+    tiles: a silverware, b oil, c rune_stone
+  B front  # faroe_islands
+)")
+                    .value();
+  MoveList moves;
+  legal(state, moves);
+  CHECK(moves.contains(kDone));
+  CHECK(apply(state, kDone).ok());
 }
 
 }  // namespace

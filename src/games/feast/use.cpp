@@ -21,10 +21,14 @@ std::size_t waiting_use(const State& state) {
   return state.agenda.depth();
 }
 
-// Its own tasks: the action, its effects, and the one that is being carried out.
+// Its own tasks: the action, its effects, and the one that is being carried out, which arranging
+// is not.
 constexpr std::size_t kOwnTasks = 3;
 bool comes_between(const State& state) {
-  return state.agenda.depth() > waiting_use(state) + kOwnTasks;
+  const std::size_t action = waiting_use(state);
+  const std::size_t depth = state.agenda.depth();
+  if (action == depth) return false;
+  return depth > action + kOwnTasks || state.agenda.top().what == Do::arrange;
 }
 
 // True if an effect of the space that waits could still be carried out.
