@@ -394,6 +394,11 @@ inline std::optional<int> amount_of(const Game& game, Move move) {
   return game.can.amount == nullptr ? std::nullopt : game.can.amount(move);
 }
 
+// The pause between two phases that the decision is, if it is one.
+inline std::optional<Pause> pause_at(const Game& game, const Position& position) {
+  return game.can.pause == nullptr ? std::nullopt : game.can.pause(position);
+}
+
 // The kinds of scoring that come during a match; none in a game that scores at its end.
 inline std::span<const std::string_view> scorings_of(const Game& game) {
   const ScoringOnTheWay* scoring = game.can.scoring_on_the_way;

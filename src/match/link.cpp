@@ -1,7 +1,5 @@
 #include "match/link.h"
 
-#include <algorithm>
-
 #include "core/clean_text.h"
 #include "core/hash.h"
 #include "core/scan.h"
@@ -123,10 +121,7 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
   const bool corrected = is_corrected(game, *rules);
   Result<MatchStart> start = read_start(in, game, layout);
   if (!start) return start.error();
-  if (*rules < game.info.alike_since) {
-    start.value().setup.rules =
-        std::max(static_cast<std::uint32_t>(*rules), game.info.corrected_in);
-  }
+  start.value().setup.rules = rules_played(game, *rules);
   const std::optional<std::vector<Move>> moves = read_moves(in);
   if (!moves || !in.done() || moves->size() != digests.size()) return damaged();
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
+
 #include "core/message.h"
 #include "core/result.h"
 #include "match/match.h"
@@ -14,6 +17,12 @@ inline Error under_older_rules(const Error& why) {
 // True if a match of that version goes on under corrected rules, which may refuse moves of it.
 inline bool is_corrected(const Game& game, std::uint64_t rules) {
   return rules < game.info.corrected_in;
+}
+
+// Setup::rules of a match of that version: corrected ones count as those that corrected them.
+inline std::uint32_t rules_played(const Game& game, std::uint64_t rules) {
+  if (rules >= game.info.alike_since) return 0;
+  return std::max(static_cast<std::uint32_t>(rules), game.info.corrected_in);
 }
 
 // What to tell whoever opens such a match: it is here whole, or up to the move with that number.

@@ -1,7 +1,5 @@
 #include "match/save.h"
 
-#include <algorithm>
-
 #include "core/clean_text.h"
 #include "core/hash.h"
 #include "core/later.h"
@@ -92,8 +90,7 @@ class SaveReader {
     if (*rules > start.game->info.rules_version) return wrong("save.newer", rules_at);
     same_digests_ = *rules == start.game->info.rules_version;
     corrected_ = is_corrected(*start.game, *rules);
-    if (*rules < start.game->info.alike_since)
-      start.setup.rules = std::max(*rules, start.game->info.corrected_in);
+    start.setup.rules = rules_played(*start.game, *rules);
 
     if (!next()) return wrong("save.ends");
     if (!scan_.take("players ")) return wrong("save.unreadable");

@@ -8,11 +8,6 @@ namespace {
 constexpr double kBreath = 1.0;   // seconds between the turns of two, at the pace of people
 constexpr double kReading = 2.5;  // for a scoring told to its end
 
-bool pauses(const Match& match) {
-  const auto pause = match.game().can.pause;
-  return pause != nullptr && pause(match.position());
-}
-
 }  // namespace
 
 void BotPause::go_on(app::App& app, const Table& table, double now, bool seen,
@@ -24,7 +19,8 @@ void BotPause::go_on(app::App& app, const Table& table, double now, bool seen,
   const std::optional<float> pace = app.settings().pace(reduced_motion);
   const std::optional<Seat> mover = app.match().game().actor(app.match().position());
   // Between two phases most have nothing to do.
-  const bool breathes = pace && !app.bots_skip() && mover != mover_ && !pauses(app.match());
+  const bool asked_between = pause_at(app.match().game(), app.match().position()).has_value();
+  const bool breathes = pace && !app.bots_skip() && mover != mover_ && !asked_between;
   double wait = breathes ? kBreath / (*pace * app.settings().bot_pace()) : 0;
   if (table.telling()) {
     if (app.persons() > 0) {

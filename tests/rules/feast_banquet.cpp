@@ -172,7 +172,7 @@ TEST_CASE("feast table: at the last feast no silver is spent while food can lie 
 TEST_CASE("feast table: matches begun under older rules are filled as they were") {
   const auto coins = [](bool today) {
     testing::Match match;
-    match.state.keeps_silver = today ? 1 : 0;
+    match.state.third_rules = today ? 1 : 0;
     match.give(Item::silver, 12).give(Item::beans, 1).give(Item::salt_meat, 1);
     match.begin(Phase::feast).apply(kFill);
     return 12 - match.has(Item::silver);
@@ -181,8 +181,8 @@ TEST_CASE("feast table: matches begun under older rules are filled as they were"
   const auto begun = [](std::uint32_t rules) {
     return setup({.players = 2, .options = write_options({}), .seed = 1, .rules = rules}).value();
   };
-  CHECK(begun(2).keeps_silver == 0);
-  CHECK(begun(0).keeps_silver == 1);
+  CHECK(begun(2).third_rules == 0);
+  CHECK(begun(0).third_rules == 1);
 }
 
 TEST_CASE("feast table: what cannot be covered stays bare, as little as can be") {

@@ -59,7 +59,7 @@ TEST_CASE("feast: check: what is yes or no is 0 or 1, and what is not used is bl
                                              [](State& state) { state.hidden = 2; },
                                              [](State& state) { state.over = 2; },
                                              [](State& state) { state.missed = 2; },
-                                             [](State& state) { state.keeps_silver = 2; },
+                                             [](State& state) { state.third_rules = 2; },
                                              [](State& state) { state.unused[2] = 1; },
                                              [](State& state) { state.players[1].passed = 2; },
                                              [](State& state) { state.players[1].had_crops = 4; },

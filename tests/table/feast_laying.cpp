@@ -142,6 +142,21 @@ TEST_CASE("feast table: Escape puts back what was only taken") {
   CHECK(state_of(screen) == before);
 }
 
+TEST_CASE("feast table: with a tile in hand a click on the action board puts it back, no more") {
+  Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
+  screen.settle();
+  const feast::State before = state_of(screen);
+  const auto open = find(screen, "space", true);
+  REQUIRE(open);
+  take_good(screen);
+  REQUIRE(find(screen, "lay-on", true));
+  CHECK_FALSE(find(screen, "space", true));
+  screen.click({open->x, open->y});
+  CHECK_FALSE(find(screen, "lay-on", true));
+  CHECK(find(screen, "space", true));
+  CHECK(state_of(screen) == before);
+}
+
 TEST_CASE("feast table: Escape puts back what is carried, and the hand is empty") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();

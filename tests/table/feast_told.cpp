@@ -245,6 +245,44 @@ TEST_CASE("Feast: below the outlook stands what whoever placed last did, and lea
   }
 }
 
+TEST_CASE("Feast: a card's question stays while a space is pointed at") {
+  const auto asks = [](const feast::State& state, const MoveList& moves) {
+    return state.agenda.top().what != feast::Do::lay && moves.contains(feast::kYes) &&
+           moves.contains(feast::kNo);
+  };
+  int asked = 0;
+  at_decisions(2, 20, asks, [&](const Match& match, const MoveList&) {
+    Headless screen(feast_table_of(match), 1440, 900);
+    screen.settle();
+    const std::string question = screen.app.say(match.game().question(match.position()));
+    const auto begins = [&] {
+      return std::ranges::any_of(screen.words, [&](const table::Written& each) {
+        return each.words.size() > 5 && each.area.y > 700 && question.starts_with(each.words);
+      });
+    };
+    if (!begins()) return;  // it has a stage of its own
+    const TargetPlace space =
+        screen.find("space", static_cast<std::uint32_t>(feast::number(feast::Space::weekly_1)));
+    screen.move_to({space.x, space.y});
+    screen.settle();
+    CAPTURE(question);
+    CHECK(begins());
+    ++asked;
+  });
+  CHECK(asked > 0);
+}
+
+TEST_CASE("Feast: the Vikings in the Thing stand in the head of the hall at each size") {
+  app::App begun = at_table("#new/feast?players=3&seed=5");
+  if (begun.handing_over()) obey(begun, "ready");
+  for (const auto& [width, height] : {std::pair{1440.0F, 900.0F}, {1024.0F, 768.0F}}) {
+    CAPTURE(width);
+    Headless screen(begun, width, height);
+    screen.settle();
+    CHECK(screen.has("header-vikings"));
+  }
+}
+
 TEST_CASE("Feast: before anybody placed in a round what came of it is told, without its heading") {
   app::App begun = at_table("#new/feast?players=4&seed=5");
   if (begun.handing_over()) obey(begun, "ready");

@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <set>
@@ -7,6 +8,7 @@
 #include <utility>
 
 #include "core/rng.h"
+#include "games/graenaland/goals.h"
 #include "games/graenaland/moves.h"
 #include "games/graenaland/rules.h"
 #include "games/graenaland/state.h"
@@ -77,6 +79,21 @@ TEST_CASE("graenaland: flags rise and coins are struck before the result is told
     CHECK(screen.has("rematch"));
   }
   CHECK(screen.picture() != rising);
+}
+
+TEST_CASE("graenaland: the result tells how far each came with a goal, of what it takes") {
+  const int last = last_move();
+  Headless screen(before_move(last - 1));
+  play_next(screen, last);
+  screen.settle();
+  const auto& state = screen.app.match().position().as<State>();
+  const auto figures = graenaland::standing(state, state.at(seat_at(0)));
+  for (std::size_t goal = 0; goal < graenaland::kGoals; ++goal) {
+    const std::string told =
+        std::to_string(figures[goal]) + " / " + std::to_string(state.data.goals[goal]);
+    CAPTURE(told);
+    CHECK(std::ranges::find(screen.words, told, &table::Written::words) != screen.words.end());
+  }
 }
 
 TEST_CASE("graenaland: with less motion the end is there at once") {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/rng.h"
@@ -108,6 +110,49 @@ TEST_CASE("graenaland: a draft is dropped by undo and by Escape, and never part 
   undo_agreed(screen.app);
   screen.settle();
   CHECK_FALSE(screen.has("bowl"));
+}
+
+TEST_CASE("graenaland: Escape puts back a hero that was chosen, and what was chosen of the yard") {
+  const auto goes_back = [](app::App app, const TargetPlace& piece) {
+    Headless screen(std::move(app));
+    const std::size_t moves = screen.app.match().line().size();
+    const auto picture = [&] {
+      screen.move_to({1, 1});
+      screen.settle();
+      return screen.picture();
+    };
+    const std::uint64_t before = picture();
+    screen.click(piece.what, piece.a);
+    CHECK(picture() != before);
+    screen.key(ImGuiKey_Escape);
+    CHECK(picture() == before);
+    CHECK(screen.app.match().line().size() == moves);
+  };
+  SUBCASE("a hero") {
+    app::App app = at_step(3, [](const State& state) { return state.step == Step::march; });
+    const TargetPlace hero = all_of(Headless(app), "hero").front();
+    goes_back(std::move(app), hero);
+  }
+  SUBCASE("a piece of the yard") {
+    // One that can be built in several places.
+    const auto wanted = [](const State& state) -> std::optional<std::uint32_t> {
+      if (state.step != Step::build) return std::nullopt;
+      MoveList moves;
+      graenaland::legal(state, moves);
+      std::array<int, graenaland::kConstructions> places{};
+      for (const Move move : moves) {
+        if (graenaland::kind_of(move) != MoveKind::build || graenaland::is_joint(move)) continue;
+        const graenaland::Construction what = graenaland::what_of(move);
+        const auto number = static_cast<std::uint32_t>(what);
+        if (what != graenaland::Construction::army && ++places[number] > 1) return number;
+      }
+      return std::nullopt;
+    };
+    app::App app = at_step(3, [&](const State& state) { return wanted(state).has_value(); });
+    const TargetPlace piece =
+        Headless(app).find("yard", *wanted(app.match().position().as<State>()));
+    goes_back(std::move(app), piece);
+  }
 }
 
 TEST_CASE("graenaland: Undo takes back a draft before a move") {

@@ -184,7 +184,7 @@ TEST_CASE(
   int needless = 0;
   while (!app.match().over() && needless == 0) {
     const Position& here = app.match().position();
-    const auto pause = game.can.pause(here);
+    const auto pause = pause_at(game, here);
     const bool passes = pause && bots::choose(game, here, bots::kGreedy, 0) == pause->go_on;
     if (passes && !pause->matters) ++needless;
     REQUIRE(app.command(game.text(any_move(app.match(), rng))));

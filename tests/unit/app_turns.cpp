@@ -137,6 +137,7 @@ TEST_CASE(
     obey(app, "setting obviousMoves single");
     Rng rng(3);
     std::optional<Seat> acted;
+    int said = 0;  // by hand that they are done, where nothing else was legal
     for (int i = 0; i < 400 && !app.match().over(); ++i) {
       MoveList moves;
       game->legal(app.match().position(), moves);
@@ -152,6 +153,7 @@ TEST_CASE(
         // Who is done says so.
         const bool done = game->can.is_done != nullptr && game->can.is_done(moves[0]);
         REQUIRE((moves.size() > 1 || first || done));
+        said += moves.size() == 1 && done ? 1 : 0;
       }
       acted = actor;
       const std::size_t before = app.match().line().size();
@@ -167,6 +169,7 @@ TEST_CASE(
       obey(app, "redo");
       CHECK(app.match().line().size() == before + more);
     }
+    CHECK((said > 0) == (game->can.is_done != nullptr));
   }
   CHECK(made > 0);
 }
@@ -311,7 +314,7 @@ PausesAsked pauses_asked(std::string_view setting) {
       continue;
     }
     const Position& here = app.match().position();
-    if (const auto pause = game.can.pause(here)) {
+    if (const auto pause = pause_at(game, here)) {
       ++asked.all;
       asked.again += pause->again ? 1 : 0;
       const bool passed = bots::choose(game, here, bots::kGreedy, 0) == pause->go_on;
@@ -342,9 +345,9 @@ TEST_CASE("pauses: Undo leads back into one that was passed, where it can be use
     obey(app, game.text(any_move(app.match(), rng)));
     const std::vector<Match::Node> line = app.match().line();
     const Position before = app.match().position_at(app.match().parent_of(line.back()));
-    if (!game.can.pause(before) || !app.match().can_undo()) continue;
+    if (!pause_at(game, before) || !app.match().can_undo()) continue;
     obey(app, "undo");
-    REQUIRE(game.can.pause(app.match().position()));
+    REQUIRE(pause_at(game, app.match().position()));
     CHECK(app.asked());
     obey(app, "redo");
     ++led_back;

@@ -40,14 +40,12 @@ std::optional<Move> gold_first(const Game& game, const Position& position) {
 }
 
 bool is_asked_again(const Game& game, const Position& position) {
-  if (game.can.pause == nullptr) return false;
-  const std::optional<Pause> pause = game.can.pause(position);
+  const std::optional<Pause> pause = pause_at(game, position);
   return pause && pause->again;
 }
 
 std::optional<Move> needless_pause(const Game& game, const Position& position, Pauses pauses) {
-  const std::optional<Pause> pause =
-      game.can.pause == nullptr ? std::nullopt : game.can.pause(position);
+  const std::optional<Pause> pause = pause_at(game, position);
   if (!pause) return std::nullopt;
   if (pause->again || pauses == Pauses::never) return pause->go_on;
   if (pauses == Pauses::always || pause->matters) return std::nullopt;

@@ -35,7 +35,7 @@ struct Banquet {
 enum class Thrift : std::uint8_t {
   usual,       // orange 1, red 2, a coin 8: so sheep and cattle are worth their points in silver
   last_feast,  // food nothing, as it is of no use any more, but for sheep and cattle
-  first_rules  // orange 2, red 3, a coin 3: in matches under rules before kFillKeepsSilver
+  first_rules  // orange 2, red 3, a coin 3: in matches begun under rules before the third
 };
 
 // How many tiles of a kind may lie flat: one, of peas two with the Pea Flour Baker. Whether game
@@ -80,7 +80,7 @@ using Menu = FixedVector<Course, kTableCells>;
 using Stock = std::array<std::uint8_t, kItems>;
 
 // What covers the rest of the table with the fewest bare cells, and among all such ways with the
-// goods that are worth least.
+// goods that are worth least. rules: Feast 9.7
 Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom = {});
 int worth_of(const Menu& menu, Thrift thrift);
 

@@ -49,7 +49,7 @@ Result<void> check_table(const State& state) {
     return of_number("feast.check.seat", index(state.last) + 1);
   }
   if (state.altar > 1 || state.hidden > 1 || state.closed > 1 || state.over > 1 ||
-      state.missed > 1 || state.keeps_silver > 1 || state.unused != decltype(state.unused){}) {
+      state.missed > 1 || state.third_rules > 1 || state.unused != decltype(state.unused){}) {
     return Error{Message("feast.check.flag")};
   }
   const std::array<std::uint8_t, 2> copies = state.copies;

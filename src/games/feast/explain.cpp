@@ -109,19 +109,23 @@ Lines explain_item(const State& state, Item item) {
   return lines;
 }
 
-// What lies on a land that nobody has explored yet.
-Lines explain_silver(const State& state, Sheet sheet) {
+// What a land costs at first. rules: Feast 12.3
+Message bare_cells_told(Sheet land) {
+  return Message("feast.foresee.bare_cells").with("n", loss_of(land, Cover{}));
+}
+
+// What a land that nobody has explored yet costs, and what lies on it.
+Lines explain_unexplored(const State& state, Sheet sheet) {
   const auto number = static_cast<std::size_t>(sheet) - static_cast<std::size_t>(Sheet::shetland);
   const Land& there = state.lands[number / 2];
   const bool shows =
       there.used != 0 && there.owner == kNobody && (there.side != 0) == (number % 2 != 0);
-  if (!shows || there.silver == 0) return {};
-  return {Message("feast.explain.silver_there").with("n", there.silver)};
-}
-
-// What a land costs at first. rules: Feast 12.3
-Message bare_cells_told(Sheet land) {
-  return Message("feast.foresee.bare_cells").with("n", loss_of(land, Cover{}));
+  if (!shows) return {};
+  Lines lines = {bare_cells_told(sheet)};
+  if (there.silver > 0) {
+    lines.push_back(Message("feast.explain.silver_there").with("n", there.silver));
+  }
+  return lines;
 }
 
 Lines explain_board(const State& state, Sheet sheet) {
@@ -136,8 +140,7 @@ Lines explain_board(const State& state, Sheet sheet) {
     lines.push_back(Message("feast.explain.land")
                         .with("points", points_of(sheet))
                         .with("needs", Term{needs_term(ship_for(sheet))}));
-    lines.push_back(bare_cells_told(sheet));
-    add(lines, explain_silver(state, sheet));
+    add(lines, explain_unexplored(state, sheet));
   }
   if (List bonuses = all_of(bonuses_told(sheet, ~0U)); !bonuses.empty()) {
     lines.push_back(Message("feast.explain.bonuses").with("items", std::move(bonuses)));

@@ -95,7 +95,7 @@ void lay_menu(State& state, Journal* journal) {
 }
 
 Thrift thrift_in(const State& state, int round) {
-  if (state.keeps_silver == 0) return Thrift::first_rules;
+  if (state.third_rules == 0) return Thrift::first_rules;
   return round < rounds_of(state) ? Thrift::usual : Thrift::last_feast;
 }
 

@@ -45,7 +45,7 @@ const Game& game() {
       .name = "feast.name",
       .designer = "feast.designer",
       // 2: as the appendix on the occupations has it, and no space is used for nothing.
-      // 3: filling the banquet table spends silver last.
+      // 3: see kThirdRules.
       .rules_version = kRulesVersion,
       .alike_since = kRulesVersion,
       .corrected_in = 2,

@@ -108,7 +108,7 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   state.rng = Rng(wish.seed);
   state.options = options.value();
   state.player_count = wish.players;
-  state.keeps_silver = wish.rules == 0 || wish.rules >= kFillKeepsSilver ? 1 : 0;
+  state.third_rules = wish.rules == 0 || wish.rules >= kThirdRules ? 1 : 0;
   state.first = seat_at(state.rng.below(state.player_count));
   state.last = kNobody;
   state.sheds = kBuildingCounts[0];

@@ -220,10 +220,11 @@ class Agenda {
 
 // --- The match
 
-// The version of the rules (see GameInfo::rules_version), and the first under which filling the
-// banquet table spends silver last; matches begun before are played on as they were.
+// The version of the rules (see GameInfo::rules_version). Before the third, filling the banquet
+// table spent silver first, and arranging could take away what a space was to be used for; matches
+// begun then are played on as they were.
 inline constexpr std::uint32_t kRulesVersion = 3;
-inline constexpr std::uint32_t kFillKeepsSilver = 3;
+inline constexpr std::uint32_t kThirdRules = 3;
 
 inline constexpr std::uint8_t kStripHidden = 0xff;
 inline constexpr std::uint8_t kNoMarker = 0;  // of a round without harvest; else the level
@@ -260,7 +261,7 @@ struct State {
   std::uint8_t missed = 0;  // 1: the action of this turn could not be carried out after all
   Banquet banquet;          // of the seat that feasts
   Agenda agenda;
-  std::uint8_t keeps_silver = 1;         // 0: of a match begun under rules before kFillKeepsSilver
+  std::uint8_t third_rules = 1;          // 0: of a match begun under rules before kThirdRules
   std::array<std::uint8_t, 3> unused{};  // keeps the struct free of padding
 
   constexpr Player& at(Seat seat) { return players[index(seat)]; }

@@ -28,7 +28,8 @@ bool comes_between(const State& state) {
   const std::size_t action = waiting_use(state);
   const std::size_t depth = state.agenda.depth();
   if (action == depth) return false;
-  return depth > action + kOwnTasks || state.agenda.top().what == Do::arrange;
+  const bool arranges = state.third_rules != 0 && state.agenda.top().what == Do::arrange;
+  return depth > action + kOwnTasks || arranges;
 }
 
 // True if an effect of the space that waits could still be carried out.

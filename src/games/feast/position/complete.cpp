@@ -45,7 +45,7 @@ class Completion : private position_text::Complaint {
     Result<State> first = setup({.players = state_.player_count,
                                  .options = parsed_.options,
                                  .seed = parsed_.seed,
-                                 .rules = state_.keeps_silver != 0 ? 0 : kFillKeepsSilver - 1});
+                                 .rules = state_.third_rules != 0 ? 0 : kThirdRules - 1});
     if (!first)
       return position_text::misplaced(parsed_.first_of({Keyword::option}), first.error().message);
     return first;

@@ -55,7 +55,7 @@ bool PositionReader::read_part(Keyword keyword) {
 bool PositionReader::read_rules() {
   std::uint32_t rules = 0;
   if (!number_into(1, int{kRulesVersion}, rules)) return false;
-  parsed_.state.keeps_silver = rules >= kFillKeepsSilver ? 1 : 0;
+  parsed_.state.third_rules = rules >= kThirdRules ? 1 : 0;
   return true;
 }
 

@@ -30,7 +30,7 @@ class Writer {
     add_table();
     if (state_.closed != 0) text_.add("closed\n");
     if (state_.missed != 0) text_.add("missed\n");
-    if (state_.keeps_silver == 0) text_.add("rules ").add(int{kFillKeepsSilver} - 1).add("\n");
+    if (state_.third_rules == 0) text_.add("rules ").add(int{kThirdRules} - 1).add("\n");
     add_lands();
     add_strips();
     add_weapons();

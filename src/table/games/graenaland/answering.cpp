@@ -170,13 +170,11 @@ bool one_step_back(match::Stage& stage) {
   }
   // A hero, a piece of the yard, a land.
   Choice& choice = scene.choice;
-  if (choice.what && choice.land) {
-    choice.land.reset();
-    return true;
-  }
   if (choice.hero || choice.what || choice.land) {
-    choice.hero.reset();
-    choice.what.reset();
+    if (!choice.land) {
+      choice.hero.reset();
+      choice.what.reset();
+    }
     choice.land.reset();
     return true;
   }
