@@ -220,7 +220,7 @@ TEST_CASE("Feast: what a space makes of the points is written whole in the outlo
 }
 
 TEST_CASE("Feast: below the outlook stands what whoever placed last did, and leads to the log") {
-  for (const std::string players : {"3", "4"}) {
+  for (const std::string players : {"2", "3", "4"}) {
     CAPTURE(players);
     app::App begun = at_table("#new/feast?players=" + players + "&seed=5");
     if (begun.handing_over()) obey(begun, "ready");
