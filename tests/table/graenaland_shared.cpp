@@ -65,6 +65,33 @@ TEST_CASE("graenaland: the last votes of a round are counted before the device g
   CHECK(screen.app.handing_over());
 }
 
+TEST_CASE("graenaland: the log tells how a vote ended once it is counted") {
+  // More is to be shared after it, so that the table stays open.
+  Headless screen(at_step(3, [](const State& state) {
+    State after = state;
+    while (after.step == Step::vote) {
+      if (!graenaland::apply(after, graenaland::vote(true)).ok()) return false;
+    }
+    return state.step == Step::vote && after.step == Step::propose;
+  }));
+  const auto told = [&] {
+    return std::ranges::any_of(screen.words, [](const table::Written& line) {
+      return line.words.starts_with("Passed with ");
+    });
+  };
+  screen.reduced_motion = false;
+  screen.settle();
+  REQUIRE_FALSE(told());
+  while (state_of(screen).step == Step::vote) {
+    obey(screen.app, "vote yes");
+    screen.frame();
+  }
+  screen.frame(0.2);
+  CHECK_FALSE(told());
+  screen.settle();
+  CHECK(told());
+}
+
 TEST_CASE("graenaland: a click ends the count, and does nothing else") {
   Headless screen(at_step(3, is_last_vote));
   count_last_vote(screen);

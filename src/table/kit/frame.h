@@ -55,7 +55,8 @@ struct Frame {
   std::vector<std::string> commands{};
   std::optional<TextEdit> text_edit{};
   bool animating = false;
-  bool telling = false;  // a scoring, until it is sent away
+  bool telling = false;    // a scoring, until it is sent away
+  bool revealing = false;  // what came of the latest move: it is not written anywhere yet
 
   // The explanation of a thing that is pointed at: drawn beside it, over everything. All of it must
   // outlive the frame.

@@ -32,6 +32,7 @@ float later() {
 
 void LogPanel::refresh(Frame& frame) {
   const app::App& app = frame.app;
+  if (frame.revealing && !lines_.empty()) return;
   const bool stale = said_in_.stale(app);
   const bool went_on = deed_.due(app);
   if (!went_on && !stale) return;

@@ -34,8 +34,9 @@ bool bots_turn(const app::App& app) {
 
 bool others_turn(const app::App& app) { return bots_turn(app) || app.waits_for_remote(); }
 
-void OthersCard::refresh(const app::App& app) {
-  if (!revision_.due(app)) return;
+void OthersCard::refresh(const Frame& frame) {
+  const app::App& app = frame.app;
+  if (!said_.due(app, frame.revealing)) return;
   const Match& match = app.match();
   const Seat actor = *match.game().actor(match.position());
   bot_ = bots_turn(app);
@@ -45,7 +46,7 @@ void OthersCard::refresh(const app::App& app) {
                         .with("player", actor)
                         .with("level", Term{app::bot_name(bot)}));
     const std::optional<Message> reason = app.session().latest_reason();
-    because_ = reason ? app.say(*reason) : "";
+    because_ = reason && !frame.revealing ? app.say(*reason) : "";
     return;
   }
   told_ = app.say(Message("app.waits_elsewhere").with("player", actor));
@@ -89,7 +90,7 @@ float OthersCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
 }
 
 float OthersCard::height(Frame& frame, float width) {
-  refresh(frame.app);
+  refresh(frame);
   const float beside = bot_ ? figure_size(frame) + frame.em(2.6F) : frame.em(1.8F);
   const Rect room{0, 0, width - beside, 0};
   const bool progress = bot_ && !frame.app.bots_wait();
@@ -100,7 +101,7 @@ float OthersCard::height(Frame& frame, float width) {
 }
 
 void OthersCard::draw(Frame& frame, Rect room) {
-  refresh(frame.app);
+  refresh(frame);
   Paint& paint = frame.paint;
   const Match& match = frame.app.match();
   const Seat actor = *match.game().actor(match.position());

@@ -21,10 +21,10 @@ class OthersCard : public CardInstead {
   float height(Frame& frame, float width) override;
 
  private:
-  void refresh(const app::App& app);
+  void refresh(const Frame& frame);
   float draw_answers(Frame& frame, const Rect& room, bool draws);
 
-  Revision revision_;
+  WorkedOut<bool> said_;  // a reason waits until what came of it is revealed
   bool bot_ = false;
   std::string told_;
   std::string because_;  // what a bot did last and why; empty where none gave a reason this round

@@ -42,6 +42,7 @@ struct MotionHooks {
   void (*finish)(Stage& stage) = [](Stage&) {};
   bool (*moves)(const Stage& stage) = [](const Stage&) { return false; };
   double (*ends)(const Stage& stage) = [](const Stage&) { return 0.0; };
+  bool reveals = false;  // until then it is a secret what came of the move
 };
 
 struct TableHooks {

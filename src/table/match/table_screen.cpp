@@ -149,6 +149,8 @@ void TableScreen::move_pieces(Stage& stage) {
     if (motion_hooks_.send != nullptr) motion_hooks_.send(stage, deed, now);
   });
   motion_hooks_.update(stage, now);
+  stage.frame.revealing =
+      motion_hooks_.reveals && !frame.app.replaying() && motion_hooks_.ends(stage) > frame.view.now;
   scoring_.go_on(stage, std::max(motion_.ends(), motion_hooks_.ends(stage)), scoring_hooks_);
 }
 

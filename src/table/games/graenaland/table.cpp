@@ -67,7 +67,8 @@ constexpr match::MotionHooks kMotionHooks{.owned = kOwnedPlaces,
                                           .update = follow_motion,
                                           .finish = finish_motion,
                                           .moves = own_motion_moves,
-                                          .ends = own_motion_ends};
+                                          .ends = own_motion_ends,
+                                          .reveals = true};
 
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,
