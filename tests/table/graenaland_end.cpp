@@ -13,6 +13,7 @@
 #include "games/graenaland/rules.h"
 #include "games/graenaland/state.h"
 #include "tests/support/apps.h"
+#include "tests/support/graenaland_steps.h"
 #include "tests/support/headless.h"
 
 // What moves in place on Graenaland's table: the end of a match, and works that grow.
@@ -93,6 +94,28 @@ TEST_CASE("graenaland: the result tells how far each came with a goal, of what i
         std::to_string(figures[goal]) + " / " + std::to_string(state.data.goals[goal]);
     CAPTURE(told);
     CHECK(std::ranges::find(screen.words, told, &table::Written::words) != screen.words.end());
+  }
+  // Such figures are no points: there are no bars of them.
+  const std::vector<table::TargetPlace> tabs = all_of(screen, "end-tab");
+  CHECK(tabs.size() == 3);
+  CHECK(std::ranges::find(tabs, 1U, &table::TargetPlace::a) == tabs.end());
+}
+
+TEST_CASE("graenaland: over the ice it is told who has declared, and who still builds") {
+  const App app = before_move(last_move() - 1);
+  REQUIRE(app.match().position().as<State>().phase == graenaland::Phase::final);
+  for (const auto& [width, height] : {std::pair{1440.0F, 900.0F}, {390.0F, 844.0F}}) {
+    CAPTURE(width);
+    Headless screen(app, width, height, By::mouse);
+    const auto banner = std::ranges::find_if(screen.words, [](const table::Written& line) {
+      return line.words.find(" has declared. Still to build: ") != std::string::npos;
+    });
+    REQUIRE(banner != screen.words.end());
+    CHECK(banner->area.x >= 0);
+    CHECK(banner->area.right() <= width);
+    for (const table::TargetPlace& land : all_of(screen, "land")) {
+      CHECK(banner->area.bottom() <= land.y - land.height / 2);
+    }
   }
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <span>
 
+#include "core/fixed_vector.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
@@ -131,11 +132,16 @@ void EndScreen::draw_tabs(Stage& stage, Rect row) {
                   .icon = Icon::chart,
                   .size = 0.95F,
                   .tip = frame.words("bot.review")};
-  std::array<std::string_view, kTabs.size()> labels;
+  FixedVector<std::size_t, kTabs.size()> tabs;
+  FixedVector<std::string_view, kTabs.size()> labels;
   float wished = button_width(frame, back) + 3 * gap;
   for (std::size_t i = 0; i < kTabs.size(); ++i) {
-    labels[i] = frame.words(kTabs[i]);
-    wished += button_width(frame, {.label = labels[i]});
+    // What is told by figures that are no points makes no bars.
+    if (i == 1 && hooks_.figure != nullptr) continue;
+    tabs.push_back(i);
+    const std::string_view label = frame.words(kTabs[i]);
+    labels.push_back(label);
+    wished += button_width(frame, {.label = label});
   }
   if (wished > row.w) back.label = {};
   const float last = std::max(button_width(frame, back), row.h);
@@ -144,11 +150,11 @@ void EndScreen::draw_tabs(Stage& stage, Rect row) {
     frame.animating = true;
   }
   const std::vector<float> wide = shared_out(frame, labels, row.w, gap);
-  for (std::size_t i = 0; i < kTabs.size(); ++i) {
+  for (std::size_t i = 0; i < tabs.size(); ++i) {
     const ButtonSpec spec{
-        .label = labels[i], .look = tab_ == i ? Look::chosen : Look::paper, .size = 0.95F};
-    if (!button(frame, {"end-tab", i}, row.cut_left(wide[i], gap), spec)) continue;
-    tab_ = i;
+        .label = labels[i], .look = tab_ == tabs[i] ? Look::chosen : Look::paper, .size = 0.95F};
+    if (!button(frame, {"end-tab", tabs[i]}, row.cut_left(wide[i], gap), spec)) continue;
+    tab_ = tabs[i];
     frame.animating = true;
   }
 }

@@ -1,5 +1,7 @@
 #include "table/games/graenaland/island.h"
 
+#include <algorithm>
+
 #include "table/games/graenaland/island_parts.h"
 #include "table/games/graenaland/land_parts.h"
 #include "table/kit/widgets.h"
@@ -32,6 +34,29 @@ void draw_compass(Scene& scene, const IslandPlan& plan) {
                                  {top.x - size * 0.42F, top.y + size}, ink);
   paint.text({top.x, top.y + size * 1.65F}, scene.frame.words("ui.graenaland.north"),
              {Face::bold, size * 0.86F / paint.em(), ink}, Align::center);
+}
+
+// Over the ice, once somebody has declared: who, and who builds once more. rules: Graenaland 10.2
+void draw_banner(Scene& scene, const IslandPlan& plan, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const float high = paint.em(1.75F);
+  const float coast = plan.land(graenaland::land_count(scene.state) - 1).y;
+  const Rect room = area.inset(paint.em(2.2F), paint.em(0.3F));
+  if (!scene.model.final_building || coast - room.y < high) return;
+  Type type{Face::bold, 1.0F, current_palette.on_action};
+  const float wide = paint.width(scene.model.comes, type);
+  type.size = std::min(1.0F, room.w / wide);
+  const Rect cloth =
+      around({room.center().x, room.y + high / 2}, wide * type.size + paint.em(1.2F), high);
+  // Its ends hang a little lower, behind it.
+  for (const float x : {cloth.x - high * 0.7F, cloth.right() - high * 0.3F}) {
+    paint.fill({x, cloth.y + high * 0.2F, high, high}, darker(current_palette.action, 0.3F),
+               paint.em(0.15F));
+  }
+  paint.gradient(cloth, lighter(current_palette.action, 0.08F), current_palette.action,
+                 paint.em(0.2F));
+  paint.outline(cloth.inset(0.5F), current_palette.gold_edge, current_palette.edge, paint.em(0.2F));
+  paint.text(cloth.center(), scene.model.comes, type, Align::center);
 }
 
 // What answers the question at hand may lie beyond the edge.
@@ -84,6 +109,7 @@ void draw_island(Scene& scene, const Rect& area) {
     draw_all(scene, plan, area);
   }
   match::end_board(scene);
+  if (!view.closer()) draw_banner(scene, plan, area);
   if (view.closer() && for_fingers(scene.frame)) draw_mini_map(scene, plan, kBoard, area);
   match::draw_way_back(scene.frame, view);
 }

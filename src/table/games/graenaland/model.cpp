@@ -149,8 +149,8 @@ void refresh(GraenalandModel& model, const match::Decision& decision, const app:
   const Talk talk = graenaland::talk(state);
   model.talks = talk.open;
   model.talk_told = app.say(talk.sign);
-  const bool last = state.phase == graenaland::Phase::final && state.step != Step::over;
-  model.comes = app.say(last ? last_building_told(state) : lands_told(state));
+  model.final_building = state.phase == graenaland::Phase::final && state.step != Step::over;
+  model.comes = app.say(model.final_building ? last_building_told(state) : lands_told(state));
   model.round = app.say(Message("ui.graenaland.round").with("n", int{state.round}));
   refresh(model.hand, state, decision, app);
   refresh(model.pay, state, app);

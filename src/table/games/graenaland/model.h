@@ -65,7 +65,8 @@ struct GraenalandModel {
   std::string wins;                                           // "3 of 5 win"
   bool talks = false;                                         // promises may be made
   std::string talk_told;                                      // or why not
-  std::string comes;  // what the next round brings to the lands
+  bool final_building = false;
+  std::string comes;  // what the next round brings to the lands; then, who still builds
 };
 
 // Takes in what is shown now.
