@@ -155,6 +155,40 @@ TEST_CASE("graenaland: Escape puts back a hero that was chosen, and what was cho
   }
 }
 
+TEST_CASE("graenaland: what is laid for one land lies there after a look at another") {
+  // The lands for which whoever is to propose may.
+  const auto lands = [](const State& state) {
+    std::vector<std::uint32_t> places;
+    if (!can_share(state)) return places;
+    for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
+      const graenaland::Votes votes = graenaland::votes_on(state, place);
+      const bool several = (votes.voters() & (votes.voters() - 1)) != 0;
+      const bool own = votes.of_seat(state.turn) > 0;
+      if (several && own && graenaland::cards_at(state.lands[place]) > 0) {
+        places.push_back(static_cast<std::uint32_t>(place));
+      }
+    }
+    return places;
+  };
+  Headless screen(at_step(4, [&](const State& state) { return lands(state).size() > 1; }));
+  const std::vector<std::uint32_t> places = lands(state_of(screen));
+  screen.click("store", places[0]);
+  screen.click(head_of(all_of(screen, "bowl").front()));
+  REQUIRE(all_of(screen, "laid").size() == 1);
+  const TargetPlace card = all_of(screen, "laid").front();
+  screen.click("store", places[1]);
+  CHECK(all_of(screen, "laid").empty());
+  screen.click("store", places[0]);
+  REQUIRE(all_of(screen, "laid").size() == 1);
+  CHECK(all_of(screen, "laid").front().a == card.a);
+  CHECK(all_of(screen, "laid").front().b == card.b);
+  // Escape puts the cards back, then leaves the land.
+  screen.key(ImGuiKey_Escape);
+  CHECK(all_of(screen, "laid").empty());
+  screen.key(ImGuiKey_Escape);
+  CHECK_FALSE(screen.has("bowl"));
+}
+
 TEST_CASE("graenaland: Undo takes back a draft before a move") {
   Headless screen(at_step(4, can_share));
   const std::size_t moves = screen.app.match().line().size();

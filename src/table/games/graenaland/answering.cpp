@@ -165,7 +165,7 @@ bool one_step_back(match::Stage& stage) {
     return true;
   }
   if (drafts.land && scene.asks(Step::propose)) {
-    drafts.drop();
+    put_aside(drafts);
     return true;
   }
   // A hero, a piece of the yard, a land.

@@ -114,7 +114,7 @@ void press(Scene& scene, const Press& what) {
     case Deed::even: return lay_even(own, scene.state);
     case Deed::again: return lay_again(own, scene.state);
     case Deed::anew: return start_anew(own);
-    case Deed::another: return own.drop();
+    case Deed::another: return put_aside(own);
     case Deed::propose: return propose(scene);
     case Deed::all_yes:
       for (std::size_t i = 0; i < scene.seats(); ++i) {

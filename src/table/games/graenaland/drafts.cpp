@@ -88,6 +88,7 @@ void Drafts::drop() {
   lifted.reset();
   told_class = kClasses;
   from_seat = 0;
+  begun.fill({});
   votes.fill(std::nullopt);
   voter.reset();
   counting = map = false;
@@ -96,12 +97,20 @@ void Drafts::drop() {
   ++changes;
 }
 
-void open_draft(Drafts& drafts, const State& state, std::size_t place) {
+void put_aside(Drafts& drafts) {
   const std::optional<Match::Node> at = drafts.at;
+  auto begun = drafts.begun;
+  if (drafts.land) begun[*drafts.land] = drafts.shares;
   drafts.drop();
   drafts.at = at;
+  drafts.begun = begun;
+}
+
+void open_draft(Drafts& drafts, const State& state, std::size_t place) {
+  put_aside(drafts);
   drafts.land = place;
   drafts.left = pile_of(state.lands[place]);
+  set_shares(drafts, drafts.begun[place]);
   const unsigned voters = votes_on(state, place).voters();
   if (voters == 1U << index(state.turn)) lay_rest(drafts, state, state.turn);
 }

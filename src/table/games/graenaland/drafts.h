@@ -32,6 +32,8 @@ struct Drafts {
   graenaland::Shares told_shares{};
   std::size_t told_class = graenaland::kClasses;
   std::size_t from_seat = 0;
+  // What was begun for other lands, by place: it lies there again once one of them is chosen.
+  std::array<graenaland::Shares, graenaland::kMaxLands> begun{};
 
   // By seat, until they are counted.
   std::array<std::optional<bool>, graenaland::kMaxPlayers> votes{};
@@ -58,6 +60,8 @@ struct Drafts {
 // Begins one for a land where the seat to act has votes; with votes of theirs alone all cards are
 // theirs. At Step::propose.
 void open_draft(Drafts& drafts, const graenaland::State& state, std::size_t place);
+// Leaves the one that is being made for another land, or for none.
+void put_aside(Drafts& drafts);
 // Takes up what the rules know of one. At Step::share.
 void continue_draft(Drafts& drafts, const graenaland::State& state);
 
