@@ -249,6 +249,26 @@ TEST_CASE("graenaland: a joint work's price is a row for fingers, with what is a
       return line.words.find("still open") != std::string::npos && whole(line);
     }));
   }
+  Headless large(app);
+  CHECK(std::ranges::any_of(large.words, [](const Written& line) {
+    return line.words.find("a promise binds nobody") != std::string::npos;
+  }));
+}
+
+TEST_CASE("graenaland: on a low phone the tiles of the yard are wide enough for a finger") {
+  for (const bool supply : {false, true}) {
+    CAPTURE(supply);
+    Headless screen(at_step(4,
+                            [&](const State& state) {
+                              return state.step == Step::build &&
+                                     graenaland::must_take_supply(state) == supply;
+                            }),
+                    360, 640, By::touch);
+    for (const TargetPlace& tile : all_of(screen, "yard")) {
+      CHECK(tile.width >= 44);
+      CHECK(tile.height >= 40);
+    }
+  }
 }
 
 TEST_CASE("graenaland: while it is voted, the goals tell whose hands grow if it passes") {

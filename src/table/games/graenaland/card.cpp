@@ -85,6 +85,12 @@ void add_building_hints(Scene& scene, Hints& hints) {
                                [&](const auto& each) { return (each.*way).has_value(); });
   };
   const bool together = any(&GraenalandModel::Buildable::together);
+  const bool must_take = must_take_supply(scene.state);
+  // Where there is little room, what has to be done goes before what can be.
+  if (must_take && match::low(scene)) {
+    hints.push_back(frame.words("ui.graenaland.hint_supply"));
+    return;
+  }
   if (choice.what) {
     if (choice.what != Construction::army) {
       hints.push_back(
@@ -98,7 +104,7 @@ void add_building_hints(Scene& scene, Hints& hints) {
     if (together) hints.push_back(frame.words("ui.graenaland.hint_together"));
     if (scene.offers(graenaland::kDone)) hints.push_back(frame.words("ui.graenaland.hint_end"));
   }
-  if (must_take_supply(scene.state)) hints.push_back(frame.words("ui.graenaland.hint_supply"));
+  if (must_take) hints.push_back(frame.words("ui.graenaland.hint_supply"));
 }
 
 // Whether a land is pointed at where the hero who was chosen does not get.
