@@ -186,6 +186,30 @@ TEST_CASE("feast cards: every occupation in a hand explains itself") {
   CHECK((met.count() == feast::kOccupations || !looks_at_all()));
 }
 
+TEST_CASE("feast cards: on a small screen the hand stands beside its back, after what is played") {
+  bool met = false;
+  through_feasts(4, most_matches(), [&](const Match& match) {
+    const feast::State& state = feast_state(match);
+    if (state.agenda.top().what != Do::turn) return true;
+    const feast::Player& player = state.at(state.agenda.top().seat);
+    // By their numbers one of the hand would come first.
+    std::vector<std::size_t> hand;
+    std::vector<std::size_t> played;
+    player.hand.for_each([&](std::size_t card) { hand.push_back(card); });
+    player.played.for_each([&](std::size_t card) { played.push_back(card); });
+    if (hand.empty() || played.empty() || hand.front() > played.back()) return true;
+    met = true;
+    Headless screen(feast_table_of(match), 1024, 768);
+    if (screen.has("look")) screen.click("look");  // it lies covered
+    const auto x = [&](std::size_t card) {
+      return screen.find("card", static_cast<std::uint32_t>(card)).x;
+    };
+    for (const std::size_t card : hand) CHECK(x(card) > x(played.back()));
+    return false;
+  });
+  CHECK((met || !looks_at_all()));
+}
+
 // At three sizes: on their stage, as a button or in a row of the card.
 TEST_CASE("feast cards: every occupation that asks is answered on the table") {
   CardSet met;

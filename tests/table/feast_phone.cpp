@@ -88,6 +88,19 @@ TEST_CASE("feast phone: each space is reached by two taps where it may be taken,
   }
 }
 
+TEST_CASE("feast phone: bands of more lines are higher, and each is met by a finger") {
+  for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {844.0F, 390.0F}}) {
+    CAPTURE(width);
+    Headless screen(at_turn(4), width, height, By::touch);
+    const auto high = [&](feast::Group group) {
+      return screen.find("band", static_cast<std::uint32_t>(group)).height;
+    };
+    CHECK(high(feast::Group::build_houses) >= 22);
+    CHECK(high(feast::Group::crafting) > high(feast::Group::build_houses) * 1.15F);
+    CHECK(high(feast::Group::mountains_trade) > high(feast::Group::crafting) * 1.15F);
+  }
+}
+
 TEST_CASE("feast phone: what is looked for stays as it is chosen, and hides nothing") {
   Headless screen(at_turn(), 390, 844, By::touch);
   const std::size_t line = screen.app.match().line().size();

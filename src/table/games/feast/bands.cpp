@@ -55,11 +55,13 @@ void draw_all_bands(Scene& scene, const Rect& area) {
   const float em = paint.em();
   const Rect room = area.inset(em * 0.25F, em * 0.2F);
   const float head = room.h > em * 24 ? em * 1.3F : 0;
-  const float bands = number_of_bands(scene);
+  // Where there is little room, bands of one line leave some of theirs to those of three.
+  constexpr float kLeastShare = 0.78F;
+  const float share = (room.h - head) / number_of_bands(scene);
   const MatrixPlan plan =
       plan_matrix(room, {.head = head,
                          .medallion = std::min(em * 2.1F, room.w * 0.1F),
-                         .least_band = std::min(em * 2.75F, (room.h - head) / bands),
+                         .least_band = std::min(em * 2.75F, share * kLeastShare),
                          .copies = scene.state.copies});
   draw_matrix_ground(scene, plan);
   const RowSizes sizes{.most = em * 1.3F, .least_in_one = em * 0.7F};

@@ -147,8 +147,7 @@ void draw_pieces(Scene& scene, Rect room) {
   const int specials = specials_of(player);
   // The faces of the hand, where they may be seen and stand nowhere else.
   const bool known = player.hand.count() == player.hand_count && !scene.hand_beside;
-  const feast::Cards shown = known ? player.played | player.hand : player.played;
-  const int cards = shown.count();
+  const int cards = player.played.count() + (known ? player.hand.count() : 0);
   const bool hand = player.hand_count > 0;
   const float gap = paint.em(0.2F);
   const float wide = std::min(paint.em(2.95F), room.h * 0.94F);
@@ -164,12 +163,17 @@ void draw_pieces(Scene& scene, Rect room) {
   }
   const Row row(room, cards, wide, paint.em(1.9F), gap);
   int i = 0;
-  shown.for_each([&](std::size_t card) {
+  const auto draw_next = [&](std::size_t card) {
     draw_card(scene, card, row.at(i), row.seen(i, cards));
-    if (player.hand.has(card)) {
-      paint.outline(row.at(i), current_palette.highlight, 2 * current_palette.edge, paint.em(0.3F));
-    }
     ++i;
+  };
+  player.played.for_each(draw_next);
+  if (!known) return;
+  // Those in hand stand beside its back, in its colour.
+  player.hand.for_each([&](std::size_t card) {
+    const Rect area = row.at(i);
+    draw_next(card);
+    paint.outline(area, current_palette.action, 3 * current_palette.edge, paint.em(0.3F));
   });
 }
 

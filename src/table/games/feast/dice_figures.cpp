@@ -6,6 +6,7 @@
 
 namespace meadhall::table::feast_table {
 
+using feast::Amount;
 using feast::Die;
 using feast::Item;
 
@@ -50,6 +51,20 @@ void draw_shift(Paint& paint, const DiceModel& dice, const Rect& row) {
   if (by_ore) draw_item(paint, Item::ore, {x, y}, em * 1.1F);
 }
 
+// What it is rolled for, with what a success brings.
+void draw_title(Paint& paint, const DiceModel& dice, Rect row, float share) {
+  const float size = std::min(paint.em(1.5F), row.h);
+  const feast::Goods& catches = feast::kCatches[static_cast<std::size_t>(dice.die)];
+  const float wide = size * static_cast<float>(catches.count);
+  Rect words = row;
+  words.w -= wide + paint.em(0.5F);
+  row.cut_left(draw_fitting(paint, words, dice.title, {Face::heading, 1.3F * share, kPale}) +
+               paint.em(0.5F));
+  for (const Amount& part : catches) {
+    draw_item(paint, part.item, row.cut_left(size).center(), size * 0.9F);
+  }
+}
+
 }  // namespace
 
 void draw_dice_figures(Paint& paint, const DiceModel& dice, Rect room, bool tumbles) {
@@ -65,9 +80,7 @@ void draw_dice_figures(Paint& paint, const DiceModel& dice, Rect room, bool tumb
   const float line = std::min(em * 1.9F, room.h / lines);
   const float share = std::min(1.0F, line / (em * 1.35F));
   room = room.inset(0, (room.h - line * lines) / 2);
-  if (head) {
-    draw_fitting(paint, room.cut_top(line), dice.title, {Face::heading, 1.3F * share, kPale});
-  }
+  if (head) draw_title(paint, dice, room.cut_top(line), share);
   if (rolled) {
     Rect row = room.cut_top(line);
     const Type type{Face::bold, 1.2F * share, kPale};
