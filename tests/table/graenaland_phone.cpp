@@ -249,10 +249,13 @@ TEST_CASE("graenaland: a joint work's price is a row for fingers, with what is a
       return line.words.find("still open") != std::string::npos && whole(line);
     }));
   }
-  Headless large(app);
-  CHECK(std::ranges::any_of(large.words, [](const Written& line) {
-    return line.words.find("a promise binds nobody") != std::string::npos;
-  }));
+  for (const auto& [width, height] : {std::pair{1440.0F, 900.0F}, {360.0F, 640.0F}}) {
+    CAPTURE(width);
+    const Headless screen(app, width, height, By::touch);
+    CHECK(std::ranges::any_of(screen.words, [](const Written& line) {
+      return line.words.find("promise binds nobody") != std::string::npos;
+    }));
+  }
 }
 
 TEST_CASE("graenaland: on a low phone the tiles of the yard are wide enough for a finger") {
@@ -264,10 +267,18 @@ TEST_CASE("graenaland: on a low phone the tiles of the yard are wide enough for 
                                      graenaland::must_take_supply(state) == supply;
                             }),
                     360, 640, By::touch);
+    const auto check_tiles = [&] {
+      for (const TargetPlace& tile : all_of(screen, "yard")) {
+        CHECK(tile.width >= 44);
+        CHECK(tile.height >= 40);
+      }
+    };
+    check_tiles();
+    // Also once something is chosen and could be built.
     for (const TargetPlace& tile : all_of(screen, "yard")) {
-      CHECK(tile.width >= 44);
-      CHECK(tile.height >= 40);
+      if (tile.choice) screen.click({tile.x, tile.y});
     }
+    check_tiles();
   }
 }
 

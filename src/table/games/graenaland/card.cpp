@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 #include "app/session/replay.h"
 #include "core/fixed_vector.h"
@@ -384,6 +383,13 @@ void Card::draw_buttons(Scene& scene, Rect room) {
   }
 }
 
+// What a move would mean; where there is little room, without what stands on its button.
+std::span<const std::string> Card::told_lines(Scene& scene, Move move, bool& on_button) {
+  std::span<const std::string> lines = scene.what_if.of(scene.frame.app, scene.model, move).lines;
+  on_button = (scene.flat || match::low(scene)) && chosen_move(scene) == move;
+  return on_button && !lines.empty() ? lines.subspan(1) : lines;
+}
+
 float Card::told_height(Scene& scene, float width) {
   const Paint& paint = scene.frame.paint;
   std::optional<Move> move = scene.pointed_move();
@@ -391,7 +397,8 @@ float Card::told_height(Scene& scene, float width) {
   if (scene.asks(Step::follow)) move = graenaland::kFollow;
   float high = 0;
   if (move) {
-    for (const std::string& line : scene.what_if.of(scene.frame.app, scene.model, *move).lines) {
+    bool on_button = false;
+    for (const std::string& line : told_lines(scene, *move, on_button)) {
       high += paint.paragraph_height(width, line, match::card_body());
     }
     high += vote_rails_height(scene, *move) + paint.em(0.4F);
@@ -427,15 +434,12 @@ void Card::draw_told(Scene& scene, Rect room) {
     }
     return draw_hero_rows(scene, room);
   }
-  // Where there is little room, what stands on the button is not said above it, and of a march the
-  // rails come before the words for them.
-  std::span<const std::string> lines = scene.what_if.of(scene.frame.app, scene.model, *move).lines;
-  const bool short_of_room = scene.flat || match::low(scene);
-  const bool said = short_of_room && chosen_move(scene) == move;
-  if (said && !lines.empty()) lines = lines.subspan(1);
+  // Of a march the rails come before the words for them.
+  bool on_button = false;
+  const std::span<const std::string> lines = told_lines(scene, *move, on_button);
   Rect words = room;
   if (!scene.asks(Step::build)) words.h = std::max(0.0F, room.h - vote_rails_height(scene, *move));
-  draw_lines(paint, words, lines, !said);
+  draw_lines(paint, words, lines, !on_button);
   room.cut_top(words.y - room.y);
   draw_vote_rails(scene, *move, room);
 }

@@ -15,11 +15,17 @@ Sign sign_of(CouncilLine::Mark mark) {
   return kSigns[static_cast<std::size_t>(mark)];
 }
 
+// The sign's room; a sentence that has neither sign nor figure begins at the edge.
+float indent_of(const Paint& paint, const CouncilLine& line) {
+  return line.mark == CouncilLine::Mark::none && line.figure.empty() ? 0 : paint.em(1.6F);
+}
+
 float line_height(const Scene& scene, const CouncilLine& line, float width) {
   const Paint& paint = scene.frame.paint;
   const float figure =
       line.figure.empty() ? 0 : paint.width(line.figure, match::card_strong()) + paint.em(0.35F);
-  return paint.paragraph_height(width - paint.em(1.6F) - figure, line.words, match::card_body()) +
+  return paint.paragraph_height(width - indent_of(paint, line) - figure, line.words,
+                                match::card_body()) +
          paint.em(0.2F);
 }
 
@@ -39,11 +45,11 @@ void draw_line(Scene& scene, const CouncilLine& line, Rect row) {
   const Colour ink = line.mark == CouncilLine::Mark::yes  ? current_palette.gain_ink
                      : line.mark == CouncilLine::Mark::no ? current_palette.danger_ink
                                                           : current_palette.ink_soft;
-  if (line.mark != CouncilLine::Mark::none || !line.figure.empty()) {
+  if (indent_of(paint, line) > 0) {
     draw_sign(paint, sign_of(line.mark), {row.x + paint.em(0.55F), middle}, paint.em(0.95F), ink,
               current_palette.parchment_top);
   }
-  row.cut_left(paint.em(1.6F));
+  row.cut_left(indent_of(paint, line));
   if (!line.figure.empty()) {
     row.cut_left(paint.text({row.x, middle}, line.figure, match::card_strong()), paint.em(0.35F));
   }

@@ -205,7 +205,14 @@ void draw_sharing_sheet(Scene& scene, const Rect& area) {
       frame.paint.wood(board, 0.5F * em);
       draw_joint(scene, board.inset(0.6F * em));
       room.cut_top(0.5F * em);
-      frame.paint.paragraph(room, scene.decision.question, match::card_strong());
+      room.cut_top(frame.paint.paragraph(room, scene.decision.question, match::card_strong()) +
+                   0.3F * em);
+      for (const CouncilLine& line : scene.drafts.words.lines) {
+        const float high = frame.paint.paragraph_height(room.w, line.words, match::card_body());
+        if (high <= room.h) {
+          room.cut_top(frame.paint.paragraph(room, line.words, match::card_body()));
+        }
+      }
     } else {
       draw_proposals(scene, room);
     }
