@@ -354,6 +354,31 @@ TEST_CASE("new match: against bots somebody who is alone gets a second seat, by 
   CHECK(screen.app.draft().seats[1].bot != 0);
 }
 
+TEST_CASE("table: the keys that are told are those of the game at the table") {
+  struct Told {
+    std::string game;
+    bool boards;   // of players, to be shown by digits
+    bool scoring;  // told line by line
+    std::string own;
+  };
+  for (const Told& told : {Told{"vikings", true, true, "bid more or less; digits too"},
+                           Told{"graenaland", false, false, "vote yes or no; Enter counts"},
+                           Told{"feast", true, true, "Turn the tile in hand over"}}) {
+    CAPTURE(told.game);
+    Headless screen(at_table("#new/" + told.game + "?players=3&seed=5"));
+    if (screen.app.handing_over()) screen.order("ready");
+    screen.settle();
+    screen.key(ImGuiKey_Slash, true);
+    screen.settle();
+    const auto reads = [&](std::string_view words) {
+      return std::ranges::find(screen.words, words, &table::Written::words) != screen.words.end();
+    };
+    CHECK(reads(told.own));
+    CHECK(reads("show a player’s boards") == told.boards);
+    CHECK(reads("a scoring: its next line; all of it") == told.scoring);
+  }
+}
+
 TEST_CASE("table: in the open each may look at their own hand, by a button each") {
   Headless screen(at_table("#new/feast?players=3&seed=4"));
   const auto open = [&] {

@@ -122,13 +122,11 @@ Drawer draw_menu(Frame& frame) {
 bool draw_keys(Frame& frame, std::span<const KeyHelp> own) {
   Paint& paint = frame.paint;
   const bool aside = draw_veil(frame);
-  const std::array<KeyHelp, 20> shared = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
+  const std::array<KeyHelp, 18> shared = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
                                            {"Enter", "ui.key.choose"},
                                            {"Esc", "ui.key.back"},
-                                           {"Enter  Esc", "key.scoring"},
                                            {"U", app::words_of("undo")},
                                            {"R", app::words_of("redo")},
-                                           {"1 – 4", "ui.key.boards"},
                                            {"L", "page.log"},
                                            {"P", "key.replay"},
                                            {"← →", "key.step"},

@@ -17,6 +17,9 @@ struct KeyHelp {
   std::string_view key;
   std::string_view does;
 };
+// At tables with boards of players, and with scorings that are told.
+inline constexpr KeyHelp kBoardsKey{"1 – 4", "ui.key.boards"};
+inline constexpr KeyHelp kScoringKey{"Enter  Esc", "key.scoring"};
 
 // Returns what is open then: itself, what was chosen, or nothing.
 Drawer draw_menu(Frame& frame);

@@ -106,11 +106,13 @@ constexpr std::array<std::string_view, 1> kOwnedPlaces = {"points"};
 constexpr match::MotionHooks kMotionHooks{
     .owned = kOwnedPlaces, .send = send_trips, .draw = draw_trip};
 
-constexpr std::array<match::KeyHelp, 5> kKeys = {{{"A", "ui.feast.key_aside"},
+constexpr std::array<match::KeyHelp, 7> kKeys = {{{"A", "ui.feast.key_aside"},
                                                   {"B", "ui.feast.key_lay"},
                                                   {"R", "ui.feast.key_turn"},
                                                   {"F", "ui.feast.key_flip"},
-                                                  {"1 – 3", "ui.feast.key_best"}}};
+                                                  {"1 – 3", "ui.feast.key_best"},
+                                                  match::kBoardsKey,
+                                                  match::kScoringKey}};
 
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,

@@ -70,6 +70,10 @@ constexpr match::MotionHooks kMotionHooks{.owned = kOwnedPlaces,
                                           .ends = own_motion_ends,
                                           .reveals = true};
 
+constexpr std::array<match::KeyHelp, 3> kKeys = {{{"1 – 5", "ui.graenaland.key_clan"},
+                                                  {"Y  N", "ui.graenaland.key_vote"},
+                                                  {"V", "ui.graenaland.hand.peek"}}};
+
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,
     .layout = draw_layout,
@@ -82,6 +86,7 @@ constexpr match::TableHooks kTableHooks{
     .step_back = one_step_back,
     .undo_steps_back = true,
     .takes_digits = takes_digits,
+    .keys = kKeys,
     .holds_bots = holds_bots,
     .motion = &kMotionHooks,
     .end = &kEndHooks};

@@ -79,7 +79,8 @@ constexpr match::MotionHooks kMotionHooks{
         },
     .ends = [](const Stage& stage) { return scene_on(stage).wheel.ends(); }};
 
-constexpr std::array<match::KeyHelp, 1> kKeys = {{{"+ −", "table.key_bid"}}};
+constexpr std::array<match::KeyHelp, 3> kKeys = {
+    {{"+ −", "table.key_bid"}, match::kBoardsKey, match::kScoringKey}};
 
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,
