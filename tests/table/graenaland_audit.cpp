@@ -360,6 +360,22 @@ TEST_CASE("graenaland: a land that a hero does not get to says why") {
   CHECK(far);
 }
 
+TEST_CASE("graenaland: the goals stay where they are from land to land that is pointed at") {
+  Headless screen(at_step(5, [](const State& state) {
+    return state.step == Step::march && legal_at(state).size() > 8;
+  }));
+  for (const TargetPlace& hero : all_of(screen, "send-hero")) {
+    if (!hero.choice) continue;
+    screen.click({hero.x, hero.y});
+    break;
+  }
+  const float goals = screen.find("goal").y;
+  for (const TargetPlace& land : all_of(screen, "land")) {
+    screen.move_to({land.x, land.y});
+    CHECK(screen.find("goal").y == goals);
+  }
+}
+
 TEST_CASE("graenaland: what is missing is counted as the rules tell it, whatever could be traded") {
   const App app = at_step(3, [](const State& state) { return state.step == Step::build; });
   graenaland::Purse purse;

@@ -408,9 +408,11 @@ float Card::told_height(Scene& scene, float width) {
   if (scene.asks(Step::build)) return scene.on_card ? high : std::max(high, paint.em(kTileRoom));
   const float rows = hero_rows_height(scene);
   if (scene.asks(Step::enter)) return rows + paint.em(0.4F) + vote_rail_height(scene);
-  // Rows give way to what is told and come back: the card keeps its height.
+  // Rows give way to what is told and come back: the card keeps its height, and words that have no
+  // room beside the rails are left out. On a phone nothing lies below it that would move.
   if (rows == 0) return high;
-  return std::max(high, rows + paint.em(0.4F) + paragraphs_height(paint, width, hints_of(scene)));
+  const float kept = rows + paint.em(0.4F) + paragraphs_height(paint, width, hints_of(scene));
+  return scene.on_card ? std::max(high, kept) : kept;
 }
 
 // What the move pointed at would mean, line by line; else who can be sent, and a hint.
