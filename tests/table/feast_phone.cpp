@@ -88,7 +88,7 @@ TEST_CASE("feast phone: each space is reached by two taps where it may be taken,
   }
 }
 
-TEST_CASE("feast phone: bands of more lines are higher, and each is met by a finger") {
+TEST_CASE("feast phone: bands of more lines are higher") {
   for (const auto& [width, height] : {std::pair{360.0F, 640.0F}, {844.0F, 390.0F}}) {
     CAPTURE(width);
     Headless screen(at_turn(4), width, height, By::touch);

@@ -361,18 +361,29 @@ TEST_CASE("graenaland: a land that a hero does not get to says why") {
 }
 
 TEST_CASE("graenaland: the goals stay where they are from land to land that is pointed at") {
-  Headless screen(at_step(5, [](const State& state) {
-    return state.step == Step::march && legal_at(state).size() > 8;
-  }));
-  for (const TargetPlace& hero : all_of(screen, "send-hero")) {
-    if (!hero.choice) continue;
-    screen.click({hero.x, hero.y});
-    break;
-  }
-  const float goals = screen.find("goal").y;
-  for (const TargetPlace& land : all_of(screen, "land")) {
-    screen.move_to({land.x, land.y});
-    CHECK(screen.find("goal").y == goals);
+  for (const std::string_view language : {"en", "cs", "ru"}) {
+    CAPTURE(language);
+    Headless screen(at_step(5,
+                            [](const State& state) {
+                              return state.step == Step::march && legal_at(state).size() > 8;
+                            }),
+                    1280, 900);
+    screen.order("setting language " + std::string(language));
+    screen.settle();
+    const std::vector<TargetPlace> heroes = all_of(screen, "send-hero");
+    const auto hero = std::ranges::find_if(heroes, &TargetPlace::choice);
+    REQUIRE(hero != heroes.end());
+    screen.click({hero->x, hero->y});
+    const float goals = screen.find("goal").y;
+    int far = 0;
+    int near = 0;
+    for (const TargetPlace& land : all_of(screen, "land")) {
+      screen.move_to({land.x, land.y});
+      CHECK(screen.find("goal").y == goals);
+      ++(land.choice ? near : far);
+    }
+    CHECK(far > 0);
+    CHECK(near > 0);
   }
 }
 

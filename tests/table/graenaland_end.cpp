@@ -37,6 +37,18 @@ const std::string kPlayed =
     "au4hkh5vFjjJE3I-KoLoaBj8VnMur9PVMRDvT6dUm8OseLj3dselA0g4keXw6lRWcXUEOV7DAX6BtDH6LgViEjW8em7AWm"
     "REuovgHaj35ScsJVCPPhXO9QxmAqWeHB";
 
+// A whole match of three with victory cards that bots played.
+const std::string kWithCards =
+    "#match/graenaland/AZuq40ttUlFOwzAMfXaaNmk2iihMQvkZSIgCAgnYAQoSgmvwDV8cYjfhKpwLO0kHbLRqnTy_52"
+    "enZVPVAMm9rN9eP96Xtyc53p3meP_FAIyxtvWzILGum6ZJbwF813UKyl7hHYogSukyOuFFPFEz07c-FBu5puz_moK2k3"
+    "Xx3tFkdMvIOadobv6ntV9Nbxh_ptFYMrMfq62U33jJXplzH7RUCHLGMQLV-T6qaIhBRHKyZMerTxat7GGJBSNvj4SsHJ"
+    "CBQBRozY6FZKIFs0Iqlnz7skDFRpciFvxh70nEQCcOQzwkRJMkWqxoeLhAqKx-WEXRqEByqa4DBsRopRxrkyZJ6Gzuao"
+    "GTkU1GsqpX3JuDNbPRASKrhHQusmnAZDczS7rGorVlnlRPnuYRVe961Fzaslkqy_nq-Bmht2kr_-dINGDEeHkzAt8.r6"
+    "TmK46udTv7EnX5udshzotT-k4rRO5Pvon6Ckd73ZY4Umu6FPC4OEMgq1REv8l1kaCrjOrsO51Ca3HLVFCkB2HlSZJiFa"
+    "qONT8rTBD5goAbuy5u1rItPRU3gHKiU4yAybqq59E-BPBq6IA6bfF1qx8Wpc9m5aEqM_KhJimrvKThuZ_ITXaLJEv33C"
+    "W7ryrKvwHM9Zc1DQ54izfRgN8CLSGhjsUmWB4jebUfQLg9t0anI2ofeLhln96e8_TpPrjatoEC9H4oGEPT1tq2UNadce"
+    "4ExRyR7ddBfeoQ6ZvUIqlnL8zis6WDbX4RxHv-tchRdDKPuU";
+
 App before_move(int move) {
   App app = started({}, kPlayed);
   obey(app, "replay move " + std::to_string(move));
@@ -101,6 +113,13 @@ TEST_CASE("graenaland: the result tells how far each came with a goal, of what i
   CHECK(std::ranges::find(tabs, 1U, &table::TargetPlace::a) == tabs.end());
 }
 
+TEST_CASE("graenaland: with victory cards the result has bars of points") {
+  Headless screen(started({}, kWithCards));
+  REQUIRE(screen.app.match().over());
+  screen.settle();
+  CHECK(all_of(screen, "end-tab").size() == 4);
+}
+
 TEST_CASE("graenaland: over the ice it is told who has declared, and who still builds") {
   const App app = before_move(last_move() - 1);
   REQUIRE(app.match().position().as<State>().phase == graenaland::Phase::final);
@@ -113,8 +132,10 @@ TEST_CASE("graenaland: over the ice it is told who has declared, and who still b
     REQUIRE(banner != screen.words.end());
     CHECK(banner->area.x >= 0);
     CHECK(banner->area.right() <= width);
-    for (const table::TargetPlace& land : all_of(screen, "land")) {
-      CHECK(banner->area.bottom() <= land.y - land.height / 2);
+    for (const std::string_view what : {"land", "store"}) {
+      for (const table::TargetPlace& place : all_of(screen, what)) {
+        CHECK(banner->area.bottom() <= place.y - place.height / 2);
+      }
     }
   }
 }

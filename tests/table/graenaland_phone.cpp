@@ -48,6 +48,17 @@ bool settled_inland(const State& state) {
   return false;
 }
 
+// Whether something but the army can be built and paid for alone.
+bool builds_alone(const State& state) {
+  MoveList moves;
+  graenaland::legal(state, moves);
+  return std::ranges::any_of(moves, [](Move move) {
+    return graenaland::kind_of(move) == graenaland::MoveKind::build &&
+           !graenaland::is_joint(move) &&
+           graenaland::what_of(move) != graenaland::Construction::army;
+  });
+}
+
 std::string store_told(const State& state, std::size_t place) {
   return std::to_string(graenaland::cards_at(state.lands[place])) + "/" +
          std::to_string(graenaland::settlements_of_all(state, place) + 1);
@@ -264,20 +275,26 @@ TEST_CASE("graenaland: on a low phone the tiles of the yard are wide enough for 
     Headless screen(at_step(4,
                             [&](const State& state) {
                               return state.step == Step::build &&
-                                     graenaland::must_take_supply(state) == supply;
+                                     graenaland::must_take_supply(state) == supply &&
+                                     builds_alone(state);
                             }),
                     360, 640, By::touch);
     const auto check_tiles = [&] {
-      for (const TargetPlace& tile : all_of(screen, "yard")) {
+      const std::vector<TargetPlace> tiles = all_of(screen, "yard");
+      REQUIRE(tiles.size() >= 8);
+      for (const TargetPlace& tile : tiles) {
         CHECK(tile.width >= 44);
         CHECK(tile.height >= 40);
       }
     };
     check_tiles();
     // Also once something is chosen and could be built.
-    for (const TargetPlace& tile : all_of(screen, "yard")) {
-      if (tile.choice) screen.click({tile.x, tile.y});
-    }
+    const auto army = static_cast<std::uint32_t>(graenaland::Construction::army);
+    const std::vector<TargetPlace> tiles = all_of(screen, "yard");
+    const auto chosen = std::ranges::find_if(
+        tiles, [&](const TargetPlace& tile) { return tile.choice && tile.a != army; });
+    REQUIRE(chosen != tiles.end());
+    screen.click({chosen->x, chosen->y});
     check_tiles();
   }
 }

@@ -362,7 +362,7 @@ TEST_CASE("table: the keys that are told are those of the game at the table") {
     std::string own;
   };
   for (const Told& told : {Told{"vikings", true, true, "bid more or less; digits too"},
-                           Told{"graenaland", false, false, "vote yes or no; Enter counts"},
+                           Told{"graenaland", false, false, "yes, no; Enter counts the votes"},
                            Told{"feast", true, true, "Turn the tile in hand over"}}) {
     CAPTURE(told.game);
     Headless screen(at_table("#new/" + told.game + "?players=3&seed=5"));

@@ -56,12 +56,14 @@ void EndScreen::refresh(const app::App& app) {
   const Position shown = app.shown();
   sheet_ = match.game().score(shown);
   lines_.clear();
+  of_points_ = true;
   for (std::size_t source = 0; source < sheet_.lines.size(); ++source) {
     const ScoreSheet::Line& line = sheet_.lines[source];
     if (hooks_.counts != nullptr && !hooks_.counts(shown, source)) continue;
     lines_.push_back({source, app.say(line.category), line.points, {}});
     for (std::size_t i = 0; hooks_.figure != nullptr && i < match.start().seats.size(); ++i) {
       lines_.back().figures[i] = hooks_.figure(shown, seat_at(i), source);
+      of_points_ = of_points_ && lines_.back().figures[i].empty();
     }
   }
   Message::List winners;
@@ -136,8 +138,7 @@ void EndScreen::draw_tabs(Stage& stage, Rect row) {
   FixedVector<std::string_view, kTabs.size()> labels;
   float wished = button_width(frame, back) + 3 * gap;
   for (std::size_t i = 0; i < kTabs.size(); ++i) {
-    // What is told by figures that are no points makes no bars.
-    if (i == 1 && hooks_.figure != nullptr) continue;
+    if (i == 1 && !of_points_) continue;
     tabs.push_back(i);
     const std::string_view label = frame.words(kTabs[i]);
     labels.push_back(label);

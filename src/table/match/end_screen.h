@@ -72,6 +72,7 @@ class EndScreen {
   Revision revision_;
   ScoreSheet sheet_;
   std::vector<Line> lines_;
+  bool of_points_ = true;  // other figures make no bars
   std::string winner_;
   bool crowned_ = true;
   std::vector<app::Standing> course_;

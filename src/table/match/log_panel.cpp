@@ -32,12 +32,12 @@ float later() {
 
 void LogPanel::refresh(Frame& frame) {
   const app::App& app = frame.app;
-  if (frame.revealing && !lines_.empty()) return;
   const bool stale = said_in_.stale(app);
   const bool went_on = deed_.due(app);
-  if (!went_on && !stale) return;
+  const bool revealed = std::exchange(revealing_, frame.revealing) != frame.revealing;
+  if (!went_on && !stale && !revealed) return;
   // Who reads further up stays there while the same is said in other words.
-  followed_ = !went_on && elsewhere_;
+  followed_ = !went_on && !revealed && elsewhere_;
   lines_.clear();
   laid_out_ = {};
   now_ = 0;
@@ -50,6 +50,7 @@ void LogPanel::refresh(Frame& frame) {
   int round = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {
     const Match::Node node = log[i].node;
+    if (revealing_ && node == match.current()) continue;
     const Event& event = log[i].event;
     const LogSign sign = sign_of == nullptr ? LogSign{} : sign_of(event);
     if (sign.beside != 0) signs_ = kTwoSigns;

@@ -53,6 +53,7 @@ class LogPanel {
   std::size_t now_ = 0;  // the line that happened last
   LatestDeed deed_;
   SaidIn said_in_;
+  bool revealing_ = false;               // the latest move is left out
   float signs_ = 0;                      // room in a line for what the game's table draws, em
   std::array<float, 3> laid_out_{};      // how wide a line is, how high a row, how large letters
   bool followed_ = false;                // scrolled to the line that happened last

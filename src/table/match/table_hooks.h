@@ -42,7 +42,8 @@ struct MotionHooks {
   void (*finish)(Stage& stage) = [](Stage&) {};
   bool (*moves)(const Stage& stage) = [](const Stage&) { return false; };
   double (*ends)(const Stage& stage) = [](const Stage&) { return 0.0; };
-  bool reveals = false;  // until then it is a secret what came of the move
+  // While it is still a secret what came of the latest move.
+  bool (*reveals)(const Stage& stage) = [](const Stage&) { return false; };
 };
 
 struct TableHooks {

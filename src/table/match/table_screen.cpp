@@ -149,8 +149,7 @@ void TableScreen::move_pieces(Stage& stage) {
     if (motion_hooks_.send != nullptr) motion_hooks_.send(stage, deed, now);
   });
   motion_hooks_.update(stage, now);
-  stage.frame.revealing =
-      motion_hooks_.reveals && !frame.app.replaying() && motion_hooks_.ends(stage) > frame.view.now;
+  stage.frame.revealing = !frame.app.replaying() && motion_hooks_.reveals(stage);
   scoring_.go_on(stage, std::max(motion_.ends(), motion_hooks_.ends(stage)), scoring_hooks_);
 }
 

@@ -93,7 +93,7 @@ void draw_all_bands(Scene& scene, const Rect& area) {
 }  // namespace
 
 float least_bands_height(const Scene& scene) {
-  constexpr float kLeast = 30;  // CSS pixels a band, with the gap below it
+  constexpr float kLeast = 30;  // CSS pixels a band on average, with the gap below it
   return kLeast * number_of_bands(scene);
 }
 

@@ -411,7 +411,14 @@ float Card::told_height(Scene& scene, float width) {
   // Rows give way to what is told and come back: the card keeps its height, and words that have no
   // room beside the rails are left out. On a phone nothing lies below it that would move.
   if (rows == 0) return high;
-  const float kept = rows + paint.em(0.4F) + paragraphs_height(paint, width, hints_of(scene));
+  const Hints hints = hints_of(scene);
+  float hint = paragraphs_height(paint, width, hints);
+  if (scene.choice.hero && !hints.empty()) {  // some lands are too far
+    hint =
+        std::max(hint, paint.paragraph_height(width, scene.frame.words("ui.graenaland.march_far"),
+                                              match::card_body()));
+  }
+  const float kept = rows + paint.em(0.4F) + hint;
   return scene.on_card ? std::max(high, kept) : kept;
 }
 

@@ -90,7 +90,7 @@ void draw_council_card(Scene& scene, Rect room) {
   }
   for (const CouncilLine& line : scene.drafts.words.lines) {
     const float high = line_height(scene, line, room.w);
-    if (room.h < std::min(high, paint.em(1.2F))) break;
+    if (high > room.h + paint.em(0.3F)) break;
     draw_line(scene, line, room.cut_top(high));
   }
 }

@@ -260,10 +260,13 @@ void CouncilWords::refresh(const Scene& scene) {
     title = app.say(Message("ui.graenaland.council.joint")
                         .with("what", Term{construction_term(state.order.what)})
                         .with("land", land));
-    lines.push_back(
-        {CouncilLine::Mark::none,
-         {},
-         app.say(Message("ui.graenaland.council.hint_pledge").with("player", state.main))});
+    const bool open = std::ranges::any_of(state.order.needs, [](int n) { return n > 0; });
+    if (open && scene.asks(Step::pledge)) {
+      lines.push_back(
+          {CouncilLine::Mark::none,
+           {},
+           app.say(Message("ui.graenaland.council.hint_pledge").with("player", state.main))});
+    }
   }
   if (match.game().can.table_talk == nullptr) return;
   const std::vector<std::size_t> made = app::promises_so_far(match);

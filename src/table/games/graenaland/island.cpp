@@ -36,16 +36,28 @@ void draw_compass(Scene& scene, const IslandPlan& plan) {
              {Face::bold, size * 0.86F / paint.em(), ink}, Align::center);
 }
 
+// Down to where the ice is free: to the inland lands, or the cards before them.
+float free_ice(const Scene& scene, const IslandPlan& plan) {
+  float down = plan.land(plan.coast).y;
+  for (std::size_t i = plan.coast; i < graenaland::land_count(scene.state); ++i) {
+    const bool stores = graenaland::settlements_of_all(scene.state, i) > 0;
+    if (stores) down = std::min(down, plan.store_of(i).y);
+  }
+  return down;
+}
+
 // Over the ice, once somebody has declared: who, and who builds once more. rules: Graenaland 10.2
 void draw_banner(Scene& scene, const IslandPlan& plan, const Rect& area) {
+  if (!scene.model.final_building) return;
+  constexpr float kLeast = 0.78F;  // em, of its letters
   Paint& paint = scene.frame.paint;
   const float high = paint.em(1.75F);
-  const float coast = plan.land(graenaland::land_count(scene.state) - 1).y;
   const Rect room = area.inset(paint.em(2.2F), paint.em(0.3F));
-  if (!scene.model.final_building || coast - room.y < high) return;
   Type type{Face::bold, 1.0F, current_palette.on_action};
   const float wide = paint.width(scene.model.comes, type);
   type.size = std::min(1.0F, room.w / wide);
+  // Where cards lie on the ice, or the window is small, the goals say it alone.
+  if (free_ice(scene, plan) - room.y < high * 1.2F || type.size < kLeast) return;
   const Rect cloth =
       around({room.center().x, room.y + high / 2}, wide * type.size + paint.em(1.2F), high);
   // Its ends hang a little lower, behind it.

@@ -61,14 +61,15 @@ std::string_view foreseen(Stage& stage) {
   return scene.what_if.of(scene.frame.app, scene.model, *move).words;
 }
 
-constexpr match::MotionHooks kMotionHooks{.owned = kOwnedPlaces,
-                                          .send = send_trips,
-                                          .draw = draw_trip,
-                                          .update = follow_motion,
-                                          .finish = finish_motion,
-                                          .moves = own_motion_moves,
-                                          .ends = own_motion_ends,
-                                          .reveals = true};
+constexpr match::MotionHooks kMotionHooks{
+    .owned = kOwnedPlaces,
+    .send = send_trips,
+    .draw = draw_trip,
+    .update = follow_motion,
+    .finish = finish_motion,
+    .moves = own_motion_moves,
+    .ends = own_motion_ends,
+    .reveals = [](const Stage& stage) { return count_moves(scene_on(stage)); }};
 
 constexpr std::array<match::KeyHelp, 3> kKeys = {{{"1 – 5", "ui.graenaland.key_clan"},
                                                   {"Y  N", "ui.graenaland.key_vote"},
