@@ -46,6 +46,19 @@ inline const graenaland::State& state_of(const Headless& screen) {
   return screen.app.match().position().as<graenaland::State>();
 }
 
+// Whether something, or something but the army, can be built and paid for alone.
+inline bool can_build(const graenaland::State& state, bool army = true) {
+  MoveList moves;
+  graenaland::legal(state, moves);
+  for (const Move move : moves) {
+    if (graenaland::kind_of(move) != graenaland::MoveKind::build || graenaland::is_joint(move)) {
+      continue;
+    }
+    if (army || graenaland::what_of(move) != graenaland::Construction::army) return true;
+  }
+  return false;
+}
+
 // The target in the hand with which such a card is laid out (graenaland::source).
 struct SourceTarget {
   std::string_view what;

@@ -48,17 +48,6 @@ bool settled_inland(const State& state) {
   return false;
 }
 
-// Whether something but the army can be built and paid for alone.
-bool builds_alone(const State& state) {
-  MoveList moves;
-  graenaland::legal(state, moves);
-  return std::ranges::any_of(moves, [](Move move) {
-    return graenaland::kind_of(move) == graenaland::MoveKind::build &&
-           !graenaland::is_joint(move) &&
-           graenaland::what_of(move) != graenaland::Construction::army;
-  });
-}
-
 std::string store_told(const State& state, std::size_t place) {
   return std::to_string(graenaland::cards_at(state.lands[place])) + "/" +
          std::to_string(graenaland::settlements_of_all(state, place) + 1);
@@ -276,7 +265,7 @@ TEST_CASE("graenaland: on a low phone the tiles of the yard are wide enough for 
                             [&](const State& state) {
                               return state.step == Step::build &&
                                      graenaland::must_take_supply(state) == supply &&
-                                     builds_alone(state);
+                                     can_build(state, false);
                             }),
                     360, 640, By::touch);
     const auto check_tiles = [&] {

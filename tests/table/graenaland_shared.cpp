@@ -29,6 +29,12 @@ bool is_last_vote(const State& state) {
   return state.step == Step::vote && after.step == Step::build;
 }
 
+bool writes(const Headless& screen, std::string_view words) {
+  return std::ranges::any_of(screen.words, [&](const table::Written& line) {
+    return line.words.find(words) != std::string::npos;
+  });
+}
+
 // All say yes, and the votes are being counted.
 void count_last_vote(Headless& screen) {
   screen.reduced_motion = false;
@@ -74,22 +80,30 @@ TEST_CASE("graenaland: the log tells how a vote ended once it is counted") {
     }
     return state.step == Step::vote && after.step == Step::propose;
   }));
-  const auto told = [&] {
-    return std::ranges::any_of(screen.words, [](const table::Written& line) {
-      return line.words.starts_with("Passed with ");
-    });
-  };
+  const auto told = [&] { return writes(screen, "Passed with "); };
   screen.reduced_motion = false;
   screen.settle();
   REQUIRE_FALSE(told());
+  const State before = state_of(screen);
+  const std::size_t land = before.proposal.land;
+  const std::string store = std::to_string(graenaland::cards_at(before.lands[land])) + '/' +
+                            std::to_string(graenaland::settlements_of_all(before, land) + 1);
+  REQUIRE(graenaland::cards_at(before.lands[land]) > 0);
   while (state_of(screen).step == Step::vote) {
     obey(screen.app, "vote yes");
     screen.frame();
   }
   screen.frame(0.2);
   CHECK_FALSE(told());
+  // Nor do the store and the hands tell it: they are as they were.
+  const auto reads = [&](std::string_view words) {
+    return std::ranges::find(screen.words, words, &table::Written::words) != screen.words.end();
+  };
+  CHECK(reads(store));
+  CHECK_FALSE(writes(screen, "Next round brings"));
   screen.settle();
   CHECK(told());
+  CHECK(writes(screen, "Next round brings"));
 }
 
 TEST_CASE("graenaland: a click ends the count, and does nothing else") {

@@ -67,14 +67,6 @@ bool writes(const Headless& screen, std::string_view words) {
 
 bool builds(const State& state) { return state.step == Step::build; }
 
-bool can_build(const State& state) {
-  MoveList moves;
-  graenaland::legal(state, moves);
-  return std::ranges::any_of(moves, [](Move move) {
-    return graenaland::kind_of(move) == graenaland::MoveKind::build && !graenaland::is_joint(move);
-  });
-}
-
 TEST_CASE("graenaland: whoever builds is told of the supply card, also once a place is asked for") {
   Headless screen(at_step(3, [](const State& state) {
     return builds(state) && must_take_supply(state) && can_build(state);

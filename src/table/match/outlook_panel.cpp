@@ -284,7 +284,7 @@ class Panel {
     for (const OutlookNote& note : view_.notes) {
       const Type type = note_type(note.warns);
       const float high = paint_.line_height(type);
-      if (below.h < high - 0.5F) return;
+      if (below.h < high - 0.5F) return;  // what lacks less is rounding
       const Rect line = below.cut_top(high);
       if (note.thing) {
         stage_.thing_at(note.name, *note.thing, line);

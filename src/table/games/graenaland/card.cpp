@@ -1,13 +1,12 @@
 #include "table/games/graenaland/card.h"
 
 #include <algorithm>
-#include <array>
+#include <span>
 
 #include "app/session/replay.h"
-#include "core/fixed_vector.h"
 #include "table/games/graenaland/answers.h"
+#include "table/games/graenaland/card_hints.h"
 #include "table/games/graenaland/council_parts.h"
-#include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/hero_rows.h"
 #include "table/games/graenaland/yard.h"
 #include "table/match/card_parts.h"
@@ -71,85 +70,11 @@ match::Question question_of(Scene& scene) {
           .topic_told = scene.decision.topic_told};
 }
 
-// What the hand can do where nothing is pointed at, one sentence each.
-using Hints = FixedVector<std::string_view, 4>;
-constexpr float kApart = 0.3F;  // em
-
-// rules: Graenaland 9.1, 9.4
-void add_building_hints(Scene& scene, Hints& hints) {
-  Frame& frame = scene.frame;
-  const Choice& choice = scene.choice;
-  const auto any = [&](std::optional<Move> GraenalandModel::Buildable::* way) {
-    return std::ranges::any_of(scene.model.buildable,
-                               [&](const auto& each) { return (each.*way).has_value(); });
-  };
-  const bool together = any(&GraenalandModel::Buildable::together);
-  const bool must_take = must_take_supply(scene.state);
-  // Where there is little room, what has to be done goes before what can be.
-  if (must_take && match::low(scene)) {
-    hints.push_back(frame.words("ui.graenaland.hint_supply"));
-    return;
-  }
-  if (choice.what) {
-    if (choice.what != Construction::army) {
-      hints.push_back(
-          match::hand_hint(scene, "ui.graenaland.hint_site", "ui.graenaland.hint_site_tap"));
-    }
-  } else if (any(&GraenalandModel::Buildable::alone) || (choice.together && together)) {
-    hints.push_back(
-        match::hand_hint(scene, "ui.graenaland.hint_build", "ui.graenaland.hint_build_tap"));
-  } else {
-    hints.push_back(frame.words("ui.graenaland.hint_nothing"));
-    if (together) hints.push_back(frame.words("ui.graenaland.hint_together"));
-    if (scene.offers(graenaland::kDone)) hints.push_back(frame.words("ui.graenaland.hint_end"));
-  }
-  if (must_take) hints.push_back(frame.words("ui.graenaland.hint_supply"));
+Hints own_hints(Scene& scene) {
+  return hints_of(scene, std::ranges::all_of(scene.decision.moves, has_button));
 }
 
-// Whether a land is pointed at where the hero who was chosen does not get.
-bool points_too_far(const Scene& scene) {
-  constexpr std::array<std::string_view, 4> kOnLand = {"land", "site", "work", "camp"};
-  if (!scene.choice.hero || std::ranges::find(kOnLand, scene.focus.what) == kOnLand.end()) {
-    return false;
-  }
-  const auto hero = static_cast<std::size_t>(*scene.choice.hero);
-  return !answer_at(scene, {"land", scene.focus.a}).legal &&
-         scene.state.at(scene.state.turn).hero_at[hero] != scene.focus.a;
-}
-
-Hints hints_of(Scene& scene) {
-  Hints hints;
-  // Where there is little room, what is to be chosen from says enough.
-  const bool shows_answers = hero_rows_height(scene) > 0 || lays_out_cards(scene);
-  if ((scene.flat || match::low(scene)) && shows_answers) return hints;
-  const auto by_hand = [&](std::string_view mouse, std::string_view finger) {
-    hints.push_back(match::hand_hint(scene, mouse, finger));
-  };
-  if (scene.asks(Step::build)) {
-    add_building_hints(scene, hints);
-    return hints;
-  }
-  // Where only buttons answer, nothing glows.
-  if (std::ranges::all_of(scene.decision.moves, has_button)) return hints;
-  switch (scene.state.step) {
-    case Step::keep: hints.push_back(scene.frame.words("ui.graenaland.hint_keep")); break;
-    case Step::found:
-    case Step::yield: by_hand("ui.graenaland.hint_found", "ui.graenaland.hint_found_tap"); break;
-    case Step::march:
-      if (points_too_far(scene)) {
-        hints.push_back(scene.frame.words("ui.graenaland.march_far"));
-        break;
-      }
-      scene.choice.hero ? by_hand("ui.graenaland.hint_march", "ui.graenaland.hint_march_tap")
-                        : by_hand("ui.graenaland.hint_hero", "ui.graenaland.hint_hero_tap");
-      break;
-    case Step::pay:
-    case Step::contribute:
-    case Step::toll: by_hand("ui.graenaland.hint_pay", "ui.graenaland.hint_pay_tap"); break;
-    default: break;
-  }
-  return hints;
-}
+constexpr float kApart = 0.3F;  // em, between sentences
 
 float paragraphs_height(const Paint& paint, float width, const Hints& all) {
   float high = 0;
@@ -158,6 +83,18 @@ float paragraphs_height(const Paint& paint, float width, const Hints& all) {
     high += paint.paragraph_height(width, words, match::card_body());
   }
   return high;
+}
+
+// Where there is little room, what stands on the button is not said above it.
+bool is_on_button(const Scene& scene, Move move) {
+  return (scene.flat || match::low(scene)) && chosen_move(scene) == move;
+}
+
+// What a move would mean, but for what stands on its button.
+std::span<const std::string> told_lines(Scene& scene, Move move) {
+  const std::span<const std::string> lines =
+      scene.what_if.of(scene.frame.app, scene.model, move).lines;
+  return is_on_button(scene, move) && !lines.empty() ? lines.subspan(1) : lines;
 }
 
 // As many as have room, whole; the first one says what it is about, if it is a `title`.
@@ -383,13 +320,6 @@ void Card::draw_buttons(Scene& scene, Rect room) {
   }
 }
 
-// What a move would mean; where there is little room, without what stands on its button.
-std::span<const std::string> Card::told_lines(Scene& scene, Move move, bool& on_button) {
-  std::span<const std::string> lines = scene.what_if.of(scene.frame.app, scene.model, move).lines;
-  on_button = (scene.flat || match::low(scene)) && chosen_move(scene) == move;
-  return on_button && !lines.empty() ? lines.subspan(1) : lines;
-}
-
 float Card::told_height(Scene& scene, float width) {
   const Paint& paint = scene.frame.paint;
   std::optional<Move> move = scene.pointed_move();
@@ -397,13 +327,12 @@ float Card::told_height(Scene& scene, float width) {
   if (scene.asks(Step::follow)) move = graenaland::kFollow;
   float high = 0;
   if (move) {
-    bool on_button = false;
-    for (const std::string& line : told_lines(scene, *move, on_button)) {
+    for (const std::string& line : told_lines(scene, *move)) {
       high += paint.paragraph_height(width, line, match::card_body());
     }
     high += vote_rails_height(scene, *move) + paint.em(0.4F);
   } else {
-    high = paragraphs_height(paint, width, hints_of(scene));
+    high = paragraphs_height(paint, width, own_hints(scene));
   }
   if (scene.asks(Step::build)) return scene.on_card ? high : std::max(high, paint.em(kTileRoom));
   const float rows = hero_rows_height(scene);
@@ -411,7 +340,7 @@ float Card::told_height(Scene& scene, float width) {
   // Rows give way to what is told and come back: the card keeps its height, and words that have no
   // room beside the rails are left out. On a phone nothing lies below it that would move.
   if (rows == 0) return high;
-  const Hints hints = hints_of(scene);
+  const Hints hints = own_hints(scene);
   float hint = paragraphs_height(paint, width, hints);
   if (scene.choice.hero && !hints.empty()) {  // some lands are too far
     hint =
@@ -435,7 +364,7 @@ void Card::draw_told(Scene& scene, Rect room) {
   }
   if (!move) {
     draw_tile_lines(paint, room, tile_lines(scene));
-    for (const std::string_view words : hints_of(scene)) {
+    for (const std::string_view words : own_hints(scene)) {
       const float high = paint.paragraph_height(room.w, words, match::card_body());
       if (high > room.h + paint.em(kApart)) break;
       paint.paragraph(room, words, match::card_body());
@@ -444,11 +373,9 @@ void Card::draw_told(Scene& scene, Rect room) {
     return draw_hero_rows(scene, room);
   }
   // Of a march the rails come before the words for them.
-  bool on_button = false;
-  const std::span<const std::string> lines = told_lines(scene, *move, on_button);
   Rect words = room;
   if (!scene.asks(Step::build)) words.h = std::max(0.0F, room.h - vote_rails_height(scene, *move));
-  draw_lines(paint, words, lines, !on_button);
+  draw_lines(paint, words, told_lines(scene, *move), !is_on_button(scene, *move));
   room.cut_top(words.y - room.y);
   draw_vote_rails(scene, *move, room);
 }

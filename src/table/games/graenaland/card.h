@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -52,7 +51,6 @@ class Card {
   float buttons_height(Scene& scene, float width);
   void draw_buttons(Scene& scene, Rect room);
   void draw_told(Scene& scene, Rect room);
-  static std::span<const std::string> told_lines(Scene& scene, Move move, bool& on_button);
   float told_height(Scene& scene, float width);
   std::optional<graenaland::Construction> in_mind(const Scene& scene) const;
   const std::vector<std::string>& tile_lines(const Scene& scene);

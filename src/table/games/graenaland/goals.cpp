@@ -50,6 +50,16 @@ void draw_result(Scene& scene, std::size_t i, const Rect& cell) {
   }
 }
 
+// What a passed vote gives is in nobody's hand until it is counted.
+int backs_seen(const Scene& scene, std::size_t i, std::size_t terrain) {
+  const int backs = scene.state.players[i].backs[terrain];
+  const Counts& counts = scene.drafts.counts;
+  if (!count_moves(scene) || !counts.passed()) return backs;
+  const Terrain shared = graenaland::tile_at(scene.state, counts.after().land).terrain;
+  if (static_cast<std::size_t>(shared) != terrain) return backs;
+  return std::max(0, backs - sum(counts.after().shares[i]));
+}
+
 // What everybody sees of a hand: cards by terrain, supply cards.
 void draw_backs(Scene& scene, std::size_t i, Rect row) {
   Paint& paint = scene.frame.paint;
@@ -64,7 +74,7 @@ void draw_backs(Scene& scene, std::size_t i, Rect row) {
     x += paint.em(0.3F);
   };
   for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
-    count(player.backs[terrain], [&](const Rect& area) {
+    count(backs_seen(scene, i, terrain), [&](const Rect& area) {
       draw_card_back(paint, scene.state.data, static_cast<Terrain>(terrain), area);
     });
   }
@@ -213,7 +223,10 @@ void draw_goals(Scene& scene, const Rect& area) {
   Rect room = area;
   scene.drafts.words.refresh(scene);
   const std::string& hands = scene.drafts.words.hands;
-  const std::string& told = council_sits(scene) && !hands.empty() ? hands : scene.model.comes;
+  const bool hands_told = council_sits(scene) && !hands.empty();
+  const std::string_view told = count_moves(scene) ? std::string_view()
+                                : hands_told       ? std::string_view(hands)
+                                                   : std::string_view(scene.model.comes);
   // Where all rows have room, what is about to come stands below them.
   if (area.h + 1 >= goals_height(scene)) {
     const Rect foot = room.cut_bottom(paint.em(kFoot)).inset(paint.em(0.9F), 0);
@@ -283,7 +296,9 @@ void draw_clan_strip(Scene& scene, const Rect& area) {
       }
     }
     int cards = scene.state.players[i].supply_count;
-    for (const std::uint8_t backs : scene.state.players[i].backs) cards += backs;
+    for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
+      cards += backs_seen(scene, i, terrain);
+    }
     const Type count{Face::bold, 0.85F, current_palette.on_sea_soft};
     const Rect back =
         around({room.right() - paint.em(1.15F), lower}, paint.em(0.7F), paint.em(0.95F));

@@ -136,6 +136,7 @@ void draw_march(Scene& scene, const IslandPlan& plan) {
 
 std::optional<std::size_t> land_of_council(const Scene& scene) {
   if (!council_sits(scene)) return std::nullopt;
+  if (count_moves(scene)) return scene.drafts.counts.after().land;
   if (scene.drafts.land) return scene.drafts.land;
   switch (scene.state.step) {
     case Step::share:

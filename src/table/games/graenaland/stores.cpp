@@ -4,6 +4,7 @@
 #include "core/fixed_vector.h"
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/cards.h"
+#include "table/games/graenaland/council.h"
 #include "table/games/graenaland/hues.h"
 #include "table/games/graenaland/island_parts.h"
 #include "table/games/graenaland/land_parts.h"
@@ -33,6 +34,18 @@ bool is_shared_out(const Scene& scene, std::size_t place) {
          step != graenaland::Step::contribute;
 }
 
+// While a vote on them is counted nothing tells what will come of it.
+bool is_counted(const Scene& scene, std::size_t place) {
+  return count_moves(scene) && scene.drafts.counts.after().land == place;
+}
+
+int cards_seen(const Scene& scene, std::size_t place) {
+  if (!is_counted(scene, place)) return graenaland::cards_at(scene.state.lands[place]);
+  int cards = 0;
+  for (const auto& share : scene.drafts.counts.after().shares) cards += sum(share);
+  return cards;
+}
+
 int covered_at(const State& state, std::size_t place) {
   const int lying = place < state.lying.size() ? state.lying[place] : 0;
   return state.lands[place].covered + lying;
@@ -44,7 +57,7 @@ Row row_of(Scene& scene, std::size_t place) {
   const auto terrain = static_cast<std::size_t>(graenaland::tile_at(state, place).terrain);
   Row row;
   if (is_shared_out(scene, place)) {
-    add(row, Lying::Kind::place, graenaland::cards_at(land));
+    add(row, Lying::Kind::place, cards_seen(scene, place));
     return row;
   }
   // Cards on their way here are not there yet: the last ones.
@@ -105,10 +118,9 @@ void draw_lying(Scene& scene, const Lying& each, std::size_t place, const Rect& 
 float draw_count(Scene& scene, const IslandPlan& plan, std::size_t place, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const State& state = scene.state;
-  const int cards = graenaland::cards_at(state.lands[place]);
-  const std::string ratio = std::to_string(cards) + '/' +
+  const std::string ratio = std::to_string(cards_seen(scene, place)) + '/' +
                             std::to_string(graenaland::settlements_of_all(state, place) + 1);
-  const Coming next = coming_to(state, place);
+  const Coming next = is_counted(scene, place) ? Coming{} : coming_to(state, place);
   const float text = std::max(plan.card * 0.35F, paint.em(plan.pictures ? 0.8F : 0.78F));
   const Colour colour = next.full ? current_palette.danger_on_badge : current_palette.on_badge;
   const Type bold{Face::bold, text / paint.em(), colour};
