@@ -24,9 +24,12 @@ void add_building_hints(Scene& scene, Hints& hints) {
   };
   const bool together = any(&GraenalandModel::Buildable::together);
   const bool must_take = must_take_supply(scene.state);
-  // Where there is little room, what has to be done goes before what can be.
-  if (must_take && match::low(scene)) {
-    hints.push_back(frame.words("ui.graenaland.hint_supply"));
+  const bool may_end = scene.offers(graenaland::kDone);
+  const bool can_build = any(&GraenalandModel::Buildable::alone);
+  // Where there is little room, what has to be done goes before what can be, and the button to end
+  // before a hint at the tiles beside it.
+  if (match::low(scene) && (must_take || (may_end && can_build))) {
+    if (must_take) hints.push_back(frame.words("ui.graenaland.hint_supply"));
     return;
   }
   if (choice.what) {
@@ -34,13 +37,13 @@ void add_building_hints(Scene& scene, Hints& hints) {
       hints.push_back(
           match::hand_hint(scene, "ui.graenaland.hint_site", "ui.graenaland.hint_site_tap"));
     }
-  } else if (any(&GraenalandModel::Buildable::alone) || (choice.together && together)) {
+  } else if (can_build || (choice.together && together)) {
     hints.push_back(
         match::hand_hint(scene, "ui.graenaland.hint_build", "ui.graenaland.hint_build_tap"));
   } else {
     hints.push_back(frame.words("ui.graenaland.hint_nothing"));
     if (together) hints.push_back(frame.words("ui.graenaland.hint_together"));
-    if (scene.offers(graenaland::kDone)) hints.push_back(frame.words("ui.graenaland.hint_end"));
+    if (may_end) hints.push_back(frame.words("ui.graenaland.hint_end"));
   }
   if (must_take) hints.push_back(frame.words("ui.graenaland.hint_supply"));
 }

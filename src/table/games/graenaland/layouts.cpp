@@ -171,7 +171,9 @@ void Layouts::draw_upright(Rect room) {
   }
   const float tabs = match::Sheets::tabs_height(scene_, true);
   const float wished = on_turn ? turn_height(room.w) + tabs : room.h * 0.45F;
-  const float most = low ? 0.57F : lays_out_cards(scene_) ? 0.62F : 0.54F;
+  // Where there is little, the yard needs room for two rows of tiles.
+  const bool builds = scene_.asks(Step::build) && on_turn;
+  const float most = low && builds ? 0.62F : low ? 0.57F : lays_out_cards(scene_) ? 0.62F : 0.54F;
   const float sheet = std::clamp(wished, room.h * 0.34F, room.h * most);
   const Rect island = room.cut_top(room.h - sheet - gap, gap);
   draw_island(scene_, island);
