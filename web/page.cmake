@@ -42,7 +42,8 @@ function(room_page)
     OUTPUT "${parts}/meadhall.wasm"
     COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/split.mjs" "${binaryen}/bin/wasm-split"
       "$<TARGET_FILE_DIR:page>/meadhall.wasm" "${parts}" ${games}
-    DEPENDS page "${CMAKE_SOURCE_DIR}/web/split.mjs" "${CMAKE_SOURCE_DIR}/web/objects.mjs" "${CMAKE_SOURCE_DIR}/web/wasm.mjs"
+    DEPENDS page "${CMAKE_SOURCE_DIR}/web/split.mjs" "${CMAKE_SOURCE_DIR}/web/objects.mjs" "${CMAKE_SOURCE_DIR}/web/similar.mjs"
+      "${CMAKE_SOURCE_DIR}/web/wasm.mjs"
     COMMENT "Taking the program apart"
     VERBATIM)
 

@@ -15,8 +15,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bodies, callsOf, names, pieces, pointedAt, readMap, sections } from './wasm.mjs';
+import { bodies, callsOf, names, pieces, pointedAt, readMap, section, sections, unsigned, withNames } from './wasm.mjs';
 import { readObject } from './objects.mjs';
+import { inSimilarOrder } from './similar.mjs';
 
 const [wasmSplit, program, outDir, ...games] = process.argv.slice(2);
 const house = 'meadhall';
@@ -114,10 +115,13 @@ const features = ['reference-types', 'bulk-memory', 'nontrapping-float-to-int', 
   .map((each) => `--enable-${each}`);
 rmSync(outDir, { recursive: true, force: true });
 mkdirSync(outDir, { recursive: true });
-// Functions that are named alike do alike, and pack better side by side: 3 kB.
-const sorted = join(outDir, 'sorted.wasm');
-execFileSync(join(dirname(wasmSplit), 'wasm-opt'), [...features, '-g', '--reorder-functions-by-name', program, '-o', sorted], { stdio: 'inherit' });
-const whole = readFileSync(sorted);
+const optimise = (from, to, ...passes) => {
+  execFileSync(join(dirname(wasmSplit), 'wasm-opt'), [...features, '-g', ...passes, from, '-o', to], { stdio: 'inherit' });
+  return readFileSync(to);
+};
+// The linker's optimiser leaves variables that could be one, and numbers them in no order once they are: 2 kB.
+const working = join(outDir, 'working.wasm');
+const whole = optimise(program, working, '--coalesce-locals', '--reorder-locals');
 const partsOfName = new Map();
 for (const node of nodes.values()) {
   if (node.kind === 'function') partsOfName.set(node.name, new Set([...partsOfName.get(node.name) ?? [], partOf(node)]));
@@ -155,20 +159,32 @@ for (const { index } of all) {
     }
   }
 }
-const manifest = new Map(parts.map((part) => [part, []]));
-for (const [index, part] of placeOf) manifest.get(part)?.push(named.get(index));
-const manifestText = [...manifest].map(([part, functions]) => [part, ...functions, ''].join('\n')).join('\n');
-const list = join(outDir, 'parts.txt');
-writeFileSync(list, manifestText);
-execFileSync(wasmSplit, ['--multi-split', ...features, sorted, '--manifest', list, `--out-prefix=${outDir}/`,
+const functionsOf = new Map([house, ...parts].map((part) => [part, []]));  // part → indices
+for (const [index, part] of placeOf) functionsOf.get(part).push(index);
+const listed = (nameOf, its) => its.map((part) => [part, ...functionsOf.get(part).map(nameOf), ''].join('\n')).join('\n');
+writeFileSync(join(outDir, 'parts.txt'), listed((index) => named.get(index), parts));
+
+// Functions that are alike pack better side by side: 7 kB. Binaryen orders them by their names, so for a while each is
+// called by its place.
+const bodyOf = new Map(all.map(({ index, from, to }) => [index, whole.subarray(from, to)]));
+for (const [part, indices] of functionsOf) {
+  functionsOf.set(part, inSimilarOrder(indices.map((index) => bodyOf.get(index))).map((i) => indices[i]));
+}
+const places = new Map([...functionsOf.values()].flat().map((index, place) => [index, String(place).padStart(6, '0')]));
+writeFileSync(working, withNames(whole, places));
+optimise(working, working, '--reorder-functions-by-name');
+const list = join(outDir, 'manifest.txt');
+writeFileSync(list, listed((index) => places.get(index), parts));
+execFileSync(wasmSplit, ['--multi-split', ...features, working, '--manifest', list, `--out-prefix=${outDir}/`,
   '-o', join(outDir, `${house}.wasm`)], { stdio: 'inherit' });
-rmSync(sorted);
+rmSync(working);
+rmSync(list);
 for (const part of parts) if (!existsSync(join(outDir, `${part}.wasm`))) throw new Error(`There is nothing of ${part}.`);
 
 // --- Data
 
 // [{ address, size, part }]: what lies where, in order; what is written at, or of nobody we know, is the house's.
-const places = linked.filter(({ section, address }) => section === '.rodata' && address > 0)
+const lying = linked.filter(({ section, address }) => section === '.rodata' && address > 0)
   .map((each) => ({ address: each.address, size: each.size, part: partOf(nodeOf(each)) }))
   .sort((a, b) => a.address - b.address);
 
@@ -176,7 +192,7 @@ const places = linked.filter(({ section, address }) => section === '.rodata' && 
 // filled, since the piece has their bytes anyway.
 function sliced({ address, bytes }) {
   const end = address + bytes.length;
-  const within = places.filter((place) => place.address < end && place.address + place.size > address);
+  const within = lying.filter((place) => place.address < end && place.address + place.size > address);
   const found = [];
   let at = address;
   const add = (part, to) => {
@@ -197,7 +213,7 @@ function sliced({ address, bytes }) {
 // Binaryen cuts zeros out, and leaves a header of half a dozen bytes in their place, which packs worse than they do.
 // Where nothing lies between and nothing is ever written they may lie there again.
 const mostZeros = 200;
-const readOnly = places.at(-1).address + places.at(-1).size;
+const readOnly = lying.at(-1).address + lying.at(-1).size;
 function joined(part, slices) {
   const found = [];
   for (const [i, slice] of slices.entries()) {
@@ -210,11 +226,6 @@ function joined(part, slices) {
   return found;
 }
 
-const unsigned = (value) => {
-  const bytes = [];
-  do { bytes.push((value & 127) | (value > 127 ? 128 : 0)); value = Math.floor(value / 128); } while (value > 0);
-  return bytes;
-};
 const signed = (value) => {
   const bytes = [];
   for (;;) {
@@ -225,7 +236,6 @@ const signed = (value) => {
     if (last) return bytes;
   }
 };
-const section = (id, content) => Buffer.concat([Buffer.from([id, ...unsigned(content.length)]), content]);
 const dataSection = (of) => section(11, Buffer.concat([Buffer.from(unsigned(of.length)),
   ...of.map(({ address, bytes }) => Buffer.concat([Buffer.from([0, 0x41, ...signed(address | 0), 0x0b, ...unsigned(bytes.length)]), bytes]))]));
 

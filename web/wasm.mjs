@@ -180,3 +180,21 @@ export function stripped(bytes) {
   }
   return Buffer.concat(kept);
 }
+
+// LEB128 of a number without a sign.
+export function unsigned(value) {
+  const bytes = [];
+  do { bytes.push((value & 127) | (value > 127 ? 128 : 0)); value = Math.floor(value / 128); } while (value > 0);
+  return bytes;
+}
+
+// A section of the standard, by its number, or of id 0 if its content begins with its name.
+export const section = (id, content) => Buffer.concat([Buffer.from([id, ...unsigned(content.length)]), content]);
+
+// The module with the names of these functions, index → name, and of nothing else.
+export function withNames(bytes, nameOf) {
+  const text = (value) => Buffer.concat([Buffer.from(unsigned(Buffer.byteLength(value))), Buffer.from(value)]);
+  const list = [...nameOf].sort(([a], [b]) => a - b).map(([index, name]) => Buffer.concat([Buffer.from(unsigned(index)), text(name)]));
+  const functions = section(1, Buffer.concat([Buffer.from(unsigned(list.length)), ...list]));
+  return Buffer.concat([stripped(bytes), section(0, Buffer.concat([text('name'), functions]))]);
+}
