@@ -10,7 +10,7 @@
 #include "tests/support/graenaland_steps.h"
 #include "tests/support/headless.h"
 
-// Shares of Graenaland that are laid out by hand and not proposed yet.
+// What is laid out by hand at the table of Graenaland and not said yet: shares of a land, a price.
 
 namespace meadhall::tests {
 namespace {
@@ -177,6 +177,25 @@ TEST_CASE("graenaland: on a phone the map can be looked at while cards are share
     CHECK_FALSE(screen.has("land"));
     CHECK(screen.has("propose"));
   }
+}
+
+TEST_CASE("graenaland: who begins to pay can go back to the yard and build something else") {
+  const auto pays = [](const State& state) {
+    return state.step == Step::pay && graenaland::total(state.order.needs) > 1;
+  };
+  Headless screen(at_step(3, pays));
+  screen.click("build-else");
+  CHECK(state_of(screen).step == Step::build);
+  CHECK(all_of(screen, "yard").size() == graenaland::kConstructions);
+  obey(screen.app, "redo");
+  REQUIRE(state_of(screen).step == Step::pay);
+  const Match& match = screen.app.match();
+  Rng rng(1);
+  obey(screen.app, match.game().text(any_move(match, rng)));
+  screen.settle();
+  REQUIRE(state_of(screen).step == Step::pay);
+  // What was paid already is taken back card by card.
+  CHECK(all_of(screen, "build-else").empty());
 }
 
 }  // namespace meadhall::tests

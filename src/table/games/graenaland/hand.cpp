@@ -63,6 +63,15 @@ void draw_kept_card(Scene& scene, Rect& room) {
 
 }  // namespace
 
+bool back_button(Scene& scene, const TargetName& name, Rect& row) {
+  const ButtonSpec spec{.label = scene.frame.words("ui.graenaland.yard.back"),
+                        .look = Look::sea,
+                        .icon = Icon::left,
+                        .size = 0.9F};
+  const float wide = button_width(scene.frame, spec);
+  return button(scene.frame, name, row.cut_right(wide, scene.frame.em(0.4F)), spec);
+}
+
 void draw_hand(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const HandModel& hand = scene.model.hand;

@@ -51,6 +51,12 @@ void draw_open_slot(Scene& scene, const PaySlot& slot, const Rect& area, bool ne
   draw_resource(paint, slot.resource, area.center(), area.w * 0.6F, next ? 0.9F : 0.5F);
 }
 
+// Whether the one who pays made a move of this kind just now, and may take it back.
+bool takes_back(const Scene& scene, MoveKind kind) {
+  return scene.decision.latest && scene.decision.mover == scene.actor &&
+         graenaland::kind_of(*scene.decision.latest) == kind && scene.frame.app.match().can_undo();
+}
+
 // What was laid out by hand and can be taken back: any card that is only collected, of those told
 // to the rules the latest one, by undoing it.
 bool can_take_back(const Scene& scene, const PaySlot& slot) {
@@ -58,9 +64,7 @@ bool can_take_back(const Scene& scene, const PaySlot& slot) {
   if (!slot.made || draft.sending) return false;
   if (*slot.made >= scene.model.pay.told) return true;
   if (!draft.laid.empty() || *slot.made + 1 != scene.model.pay.told) return false;
-  return scene.decision.latest && scene.decision.mover == scene.actor &&
-         graenaland::kind_of(*scene.decision.latest) == MoveKind::pay &&
-         scene.frame.app.match().can_undo();
+  return takes_back(scene, MoveKind::pay);
 }
 
 void draw_slot(Scene& scene, std::size_t i, const PaySlot& slot, const Rect& area, bool next) {
@@ -272,7 +276,11 @@ void draw_payment(Scene& scene, const Rect& area) {
   // The question says what it is for.
   if (area.h < paint.em(7.5F) && lays_out_cards(scene)) return draw_slots_alone(scene, room);
   const bool keeps = scene.state.step == Step::keep;
-  const Rect head = room.cut_top(paint.em(low ? 1.5F : 1.95F), paint.em(low ? 0.2F : 0.4F));
+  Rect head = room.cut_top(paint.em(low ? 1.5F : 1.95F), paint.em(low ? 0.2F : 0.4F));
+  // Where there is little room Undo does it.
+  const bool back = !low && scene.asks(Step::pay) && !scene.drafts.payment.sending &&
+                    takes_back(scene, MoveKind::build);
+  if (back && back_button(scene, {"build-else"}, head)) scene.frame.order("undo");
   paint.text_within({head.x, head.center().y}, head.w,
                     keeps ? scene.frame.words("ui.graenaland.keep.title") : scene.model.pay.title,
                     foot_title());

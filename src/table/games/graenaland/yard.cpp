@@ -292,15 +292,9 @@ bool joins(const Scene& scene) {
 void draw_switch(Scene& scene, Rect& row) {
   Frame& frame = scene.frame;
   if (scene.choice.taking) {
-    const ButtonSpec back{.label = frame.words("ui.graenaland.yard.back"),
-                          .look = Look::sea,
-                          .icon = Icon::left,
-                          .size = 0.9F};
-    if (button(frame, {"yard-back"}, row.cut_right(button_width(frame, back), frame.em(0.4F)),
-               back)) {
-      scene.choice.taking = false;
-      frame.animating = true;
-    }
+    if (!back_button(scene, {"yard-back"}, row)) return;
+    scene.choice.taking = false;
+    frame.animating = true;
     return;
   }
   if (!joins(scene)) return;
