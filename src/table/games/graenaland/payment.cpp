@@ -276,14 +276,16 @@ void draw_payment(Scene& scene, const Rect& area) {
   // The question says what it is for.
   if (area.h < paint.em(7.5F) && lays_out_cards(scene)) return draw_slots_alone(scene, room);
   const bool keeps = scene.state.step == Step::keep;
+  const std::string& title =
+      keeps ? scene.frame.words("ui.graenaland.keep.title") : scene.model.pay.title;
   Rect head = room.cut_top(paint.em(low ? 1.5F : 1.95F), paint.em(low ? 0.2F : 0.4F));
   // Where there is little room Undo does it.
   const bool back = !low && scene.asks(Step::pay) && !scene.drafts.payment.sending &&
                     takes_back(scene, MoveKind::build);
-  if (back && back_button(scene, {"build-else"}, head)) scene.frame.order("undo");
-  paint.text_within({head.x, head.center().y}, head.w,
-                    keeps ? scene.frame.words("ui.graenaland.keep.title") : scene.model.pay.title,
-                    foot_title());
+  if (back && back_button(scene, {"build-else"}, head, paint.width(title, foot_title()))) {
+    scene.frame.order("undo");
+  }
+  paint.text_within({head.x, head.center().y}, head.w, title, foot_title());
   if (keeps) return draw_keep(scene, room);
   if (scene.state.step == Step::follow) return draw_follow(scene, room);
   draw_price_paid(scene, room);
