@@ -192,6 +192,14 @@ Result<void> Match::redo() {
   return {};
 }
 
+std::size_t Match::deeds_undone() const {
+  std::size_t deeds = 0;
+  for (Node node = steps_[current_].next; node != kStart; node = steps_[node].next) {
+    if (!steps_[node].joined) ++deeds;
+  }
+  return deeds;
+}
+
 Result<void> Match::go_to(Node node) {
   if (node >= steps_.size()) {
     return Error{Message("match.no_such_place").with("node", std::to_string(node))};

@@ -99,6 +99,8 @@ class Match {
   Result<void> take_back();
   // One deed forward again, along the variation last walked. Errors: nothing undone.
   Result<void> redo();
+  // How often redo() goes on.
+  std::size_t deeds_undone() const;
 
   // Takes the deed with the move that led to `node` out of the line that leads here: what came
   // after it is made again without it. Errors: no deed of this line made that move; something

@@ -142,6 +142,22 @@ TEST_CASE("feast table: Escape puts back what was only taken") {
   CHECK(state_of(screen) == before);
 }
 
+TEST_CASE("feast table: Undo with a tile in hand puts it back and takes nothing else back") {
+  Headless screen(with_something_to_lay(2), 1440, 900, By::mouse);
+  screen.settle();
+  take_good(screen);
+  screen.click("lay-on");
+  screen.settle();
+  const feast::State laid = state_of(screen);
+  take_good(screen);
+  REQUIRE(find(screen, "lay-on", true));
+  screen.click("undo");
+  CHECK_FALSE(find(screen, "lay-on", true));
+  CHECK(state_of(screen) == laid);
+  screen.click("undo");
+  CHECK_FALSE(state_of(screen) == laid);
+}
+
 TEST_CASE("feast table: with a tile in hand a click on the action board puts it back, no more") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();

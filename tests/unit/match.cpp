@@ -282,7 +282,9 @@ TEST_CASE("match: several moves are one deed, undone and made again at once") {
   REQUIRE(match.undo().ok());
   CHECK(digest(match) == before);
   CHECK(match.current() == Match::kStart);
+  CHECK(match.deeds_undone() == 1);
   REQUIRE(match.redo().ok());
+  CHECK(match.deeds_undone() == 0);
   CHECK(digest(match) == after);
   CHECK_FALSE(match.can_redo());
   REQUIRE(match.take_back().ok());
@@ -290,6 +292,8 @@ TEST_CASE("match: several moves are one deed, undone and made again at once") {
   for (const Move move : deed) REQUIRE(match.play(move).ok());
   REQUIRE(match.undo().ok());
   CHECK(match.line().size() == deed.size() - 1);
+  REQUIRE(match.undo().ok());
+  CHECK(match.deeds_undone() == 2);
 }
 
 TEST_CASE("match: of a deed nothing is made if one of its moves cannot be") {

@@ -72,8 +72,7 @@ float ReplayBar::height(Frame& frame) {
 }
 
 int ReplayBar::taken_back(const app::App& app) const {
-  return timeline_ && !app.replaying() ? static_cast<int>(timeline_->moves() - timeline_->now())
-                                       : 0;
+  return timeline_ && !app.replaying() ? static_cast<int>(app.match().deeds_undone()) : 0;
 }
 
 void ReplayBar::draw(Frame& frame, const Rect& area, bool waits) {

@@ -21,7 +21,7 @@ class ReplayBar {
   // `waits`: what plays by itself stays where it is.
   void draw(Frame& frame, const Rect& area, bool waits);
 
-  // How many moves were taken back and can still be gone forward to; none while it looks back.
+  // How many deeds were taken back and can still be gone forward to; none while it looks back.
   int taken_back(const app::App& app) const;
 
   // The keys that are its own while it is there.

@@ -228,9 +228,11 @@ void TableScreen::look_up(Stage& stage) {
   stage.frame.animating = true;
 }
 
-// What was collected on the way to an answer goes first, where the table says so.
+// What is in the hand goes first; also what was collected on the way to an answer, where the table
+// says so.
 void TableScreen::undo(Stage& stage) {
-  if (hooks_.undo_steps_back && hooks_.step_back(stage)) return;
+  const bool drops = hooks_.undo_steps_back || stage.frame.targets.in_hand();
+  if (drops && hooks_.step_back != nullptr && hooks_.step_back(stage)) return;
   stage.frame.order("undo");
 }
 

@@ -33,7 +33,9 @@ void add_building_hints(Scene& scene, Hints& hints) {
     return;
   }
   if (choice.what) {
-    if (choice.what != Construction::army) {
+    const bool other =
+        scene.focus.what == "yard" && scene.focus.a != static_cast<std::uint32_t>(*choice.what);
+    if (choice.what != Construction::army && !other) {
       hints.push_back(
           match::hand_hint(scene, "ui.graenaland.hint_site", "ui.graenaland.hint_site_tap"));
     }

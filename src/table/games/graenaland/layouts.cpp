@@ -171,10 +171,14 @@ void Layouts::draw_upright(Rect room) {
   }
   const float tabs = match::Sheets::tabs_height(scene_, true);
   const float wished = on_turn ? turn_height(room.w) + tabs : room.h * 0.45F;
-  // Where there is little, the yard needs room for two rows of tiles.
-  const bool builds = scene_.asks(Step::build) && on_turn;
-  const float most = low && builds ? 0.62F : low ? 0.57F : lays_out_cards(scene_) ? 0.62F : 0.54F;
-  const float sheet = std::clamp(wished, room.h * 0.34F, room.h * most);
+  // The land that was tapped stays under the finger while what it would mean is told below. And
+  // the yard needs room for two rows of tiles.
+  const bool builds = on_turn && scene_.asks(Step::build);
+  const bool taps_lands =
+      on_turn && (scene_.asks(Step::march) || scene_.asks(Step::found) || scene_.asks(Step::yield));
+  const float most = builds || lays_out_cards(scene_) ? 0.62F : low ? 0.57F : 0.54F;
+  const float least = builds ? most : taps_lands ? 0.5F : 0.34F;
+  const float sheet = std::clamp(wished, room.h * least, room.h * most);
   const Rect island = room.cut_top(room.h - sheet - gap, gap);
   draw_island(scene_, island);
   draw_way_to_council(scene_, island);
