@@ -175,6 +175,11 @@ TEST_CASE("feast phone: a card of a player shows their boards, a sweep the next 
   REQUIRE(find(screen, "chip", board).has_value());
   screen.click("sheet", 0);
   CHECK(find(screen, "band", 0).has_value());
+  // Whoever comes back to the question comes back to their own hall.
+  screen.settle();
+  screen.click("sheet", 1);
+  CHECK_FALSE(find(screen, "chip", board).has_value());
+  CHECK(find(screen, "chip", static_cast<std::uint32_t>(feast::home_of(seat_at(0)))).has_value());
 }
 
 TEST_CASE("feast phone: a finger sweeps from board to board, and round to the first") {

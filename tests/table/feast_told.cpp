@@ -159,6 +159,19 @@ TEST_CASE("Feast: the chance of a hunt begins with its number, in every language
   }
 }
 
+TEST_CASE("Feast: the card says the chance of a roll, what it is paid with and what it brings") {
+  app::App begun = at_table("#new/feast?players=3&seed=5");
+  if (begun.handing_over()) obey(begun, "ready");
+  Headless screen(std::move(begun), 1440, 900, By::mouse);
+  using enum feast::Space;
+  const TargetPlace space = screen.find("space", static_cast<std::uint32_t>(feast::number(hunt_1)));
+  screen.move_to({space.x, space.y});
+  screen.settle();
+  const std::string words = read(screen);
+  CHECK(holds(words, "of 100: chance of success in 3 rolls, with what is at hand."));
+  CHECK(holds(words, "1 hide and 1 game meat"));
+}
+
 TEST_CASE("Feast: on phones a space that is pointed at has its whole name and its chance") {
   app::App begun = at_table("#new/feast?players=3&seed=5");
   if (begun.handing_over()) obey(begun, "ready");

@@ -1,5 +1,10 @@
 #include "table/games/feast/foretold.h"
 
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
 #include "games/feast/ids.h"
 #include "games/feast/moves.h"
 #include "games/feast/phases.h"
@@ -28,6 +33,17 @@ bool goes_on(const State& after, Seat seat) {
          after.agenda.top().what != feast::Do::turn;
 }
 
+// What a roll of the dice there is paid with and brings, in short, which its icons do not tell.
+std::optional<std::string> venture_of(const app::App& app, std::size_t place) {
+  if (feast::is_copy(place)) return std::nullopt;
+  const feast::SpaceInfo& space = feast::info(static_cast<feast::Space>(place));
+  for (const feast::Effect& effect : std::span(space.effects).first(space.count)) {
+    if (effect.verb != feast::Verb::dice) continue;
+    return text::capitalised(app.say(feast::venture_terms(effect.die))) + ".";
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
@@ -47,9 +63,12 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
   if (told_.open) {
     const std::vector<Message> all = feast::foresee(state, move);
     for (std::size_t i = 1; i < all.size(); ++i) told_.lines.push_back(app.say(all[i]));
-    // Of what has room only in part this is seen.
-    if (feast::reveals(state, move)) {
-      const auto second = told_.lines.begin() + (told_.lines.empty() ? 0 : 1);
+    // Of what has room only in part this is seen: a chance comes with what it is a chance of.
+    const auto second = told_.lines.begin() + (told_.lines.empty() ? 0 : 1);
+    if (std::optional<std::string> venture = venture_of(app, place)) {
+      told_.lines.insert(second, std::move(*venture));
+      told_.lines.push_back(app.say("ui.feast.undo_ends"));
+    } else if (feast::reveals(state, move)) {
       told_.lines.insert(second, app.say("ui.feast.undo_ends"));
     }
     if (const std::optional<State> after = certain_after(state, move)) {

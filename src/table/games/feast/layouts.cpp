@@ -328,6 +328,13 @@ bool lays_on(Scene& scene) {
   return std::exchange(scene.choice.laid, laid) < laid && !asks_to_lay(scene);
 }
 
+// Whoever is asked has come back from another player's hall to their own question.
+bool is_back(const Scene& scene, match::Panels& panels) {
+  return scene.on_card && !scene.telling && scene.actor && scene.shown != *scene.actor &&
+         scene.bots[index(*scene.actor)].empty() && panels.sheets.chosen(true) == kActions &&
+         !scene.frame.app.replaying();
+}
+
 }  // namespace
 
 void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
@@ -366,7 +373,12 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
   }
   draw_hand(scene);
   // Whoever takes up a tile sees their boards, and so does who looks at another player.
-  if (scene.chosen) panels.sheets.choose(kBoards);
+  if (scene.chosen) {
+    panels.sheets.choose(kBoards);
+  } else if (is_back(scene, panels)) {
+    scene.chosen = scene.actor;
+    scene.frame.animating = true;
+  }
   if (scene.takes_up) panels.sheets.choose(kBoards);
 }
 

@@ -35,8 +35,12 @@ float lines_height(const Scene& scene, float width) {
   return high;
 }
 
-float promise_height(const Scene& scene) {
-  return scene.drafts.words.promise.empty() ? 0 : scene.frame.em(1.85F);
+// The latest promise, whole.
+float promise_height(const Scene& scene, float width) {
+  const std::string& promise = scene.drafts.words.promise;
+  if (promise.empty()) return 0;
+  const Paint& paint = scene.frame.paint;
+  return paint.paragraph_height(width - paint.em(2), promise, match::card_body()) + paint.em(0.55F);
 }
 
 void draw_line(Scene& scene, const CouncilLine& line, Rect row) {
@@ -64,8 +68,15 @@ void draw_promise(Scene& scene, const Rect& row) {
              paint.em(0.4F));
   draw_icon(paint, Icon::scroll, {row.x + paint.em(0.8F), row.center().y}, paint.em(1),
             current_palette.ink_soft);
-  paint.text_within({row.x + paint.em(1.6F), row.center().y}, row.w - paint.em(2),
-                    scene.drafts.words.promise, match::card_body());
+  const std::string& promise = scene.drafts.words.promise;
+  const float left = row.x + paint.em(1.6F);
+  const float wide = row.w - paint.em(2);
+  if (row.h + 1 >= promise_height(scene, row.w)) {
+    const float high = paint.paragraph_height(wide, promise, match::card_body());
+    paint.paragraph({left, row.center().y - high / 2, wide, high + 2}, promise, match::card_body());
+  } else {
+    paint.text_within({left, row.center().y}, wide, promise, match::card_body());
+  }
   if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
   if (contact.told) scene.tell(scene.drafts.words.promise, {}, row);
   if (contact.clicked) frame.order("notebook");
@@ -76,7 +87,7 @@ void draw_promise(Scene& scene, const Rect& row) {
 float council_card_height(Scene& scene, float width) {
   scene.drafts.words.refresh(scene);
   const float buttons = council_buttons_height(scene);
-  return lines_height(scene, width) + promise_height(scene) +
+  return lines_height(scene, width) + promise_height(scene, width) +
          (buttons > 0 ? buttons + scene.frame.em(0.5F) : 0);
 }
 
@@ -85,8 +96,9 @@ void draw_council_card(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const float buttons = council_buttons_height(scene);
   if (buttons > 0) draw_council_buttons(scene, room.cut_bottom(buttons, paint.em(0.4F)));
-  if (const float high = promise_height(scene); high > 0 && room.h >= high) {
-    draw_promise(scene, room.cut_bottom(high, paint.em(0.2F)));
+  if (float high = promise_height(scene, room.w); high > 0) {
+    if (lines_height(scene, room.w) + high > room.h) high = std::min(high, paint.em(1.85F));
+    if (room.h >= high) draw_promise(scene, room.cut_bottom(high, paint.em(0.2F)));
   }
   for (const CouncilLine& line : scene.drafts.words.lines) {
     const float high = line_height(scene, line, room.w);

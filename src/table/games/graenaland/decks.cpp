@@ -112,9 +112,12 @@ void draw_deck(Scene& scene, const IslandPlan& plan, std::size_t terrain, const 
     paint.number(badge, left, {Face::bold, radius * 1.17F / paint.em(), current_palette.on_badge},
                  Align::center);
   } else {
-    paint.number({area.center().x, area.bottom() + area.w * 0.36F}, left,
-                 {Face::bold, std::max(area.w * 0.58F / paint.em(), 0.6F), current_palette.on_sea},
-                 Align::center);
+    // Below it, on sea, coast or ice.
+    const Point at{area.center().x, area.bottom() + area.w * 0.36F};
+    const float size = std::max(area.w * 0.52F / paint.em(), 0.6F);
+    const float high = paint.em(size);
+    paint.fill(around(at, area.w * 0.92F, high), fade(current_palette.badge, 0.85F), high / 2);
+    paint.number(at, left, {Face::bold, size, current_palette.on_badge}, Align::center);
   }
 }
 

@@ -70,8 +70,8 @@ TileRoom room_of(const Paint& paint, const Rect& area, bool named) {
   TileRoom room{.picture = area.inset(area.w * 0.1F, paint.em(0.3F))};
   if (area.h >= paint.em(4.9F)) {
     room.price = area.bottom() - paint.em(0.85F);
-    room.name = area.bottom() - paint.em(2.0F);
-    room.picture.h = area.h - paint.em(3.1F);
+    if (named) room.name = area.bottom() - paint.em(2.0F);
+    room.picture.h = area.h - paint.em(named ? 3.1F : 1.95F);
   } else if (named && area.h >= paint.em(2.9F)) {
     room.name = area.bottom() - paint.em(0.65F);
     room.picture.h = area.h - paint.em(1.6F);
@@ -134,8 +134,11 @@ void draw_price_line(Scene& scene, Construction what, const YardTile& tile, cons
   const float most = area.w - paint.em(0.5F);
   const std::optional<Cost> price = price_of(scene, what, tile);
   if (!price) {
-    paint.text_within({area.center().x, y}, most, scene.frame.words("ui.graenaland.yard.by_land"),
-                      {Face::sans, 0.82F, current_palette.ink_soft}, Align::center);
+    const std::string& words = scene.frame.words("ui.graenaland.yard.by_land");
+    Type type{Face::sans, 0.82F, current_palette.ink_soft};
+    type.size *= std::min(1.0F, most / std::max(1.0F, paint.width(words, type)));
+    if (type.size < kLeastName) return;
+    paint.text_within({area.center().x, y}, most + 1, words, type, Align::center);
     return;
   }
   const float size = paint.em(0.84F);
@@ -160,7 +163,7 @@ void draw_tile_face(Scene& scene, Construction what, const YardTile& tile, const
     type.size = std::max(kLeastName, type.size * std::min(1.0F, fits));
     const bool cut = what == Construction::army && paint.width(name, type) > area.w - 4;
     if (cut) type.size = 0.76F;
-    paint.text_within({area.center().x, *room.name}, area.w - 4,
+    paint.text_within({area.center().x, *room.name}, area.w - 2,
                       cut ? scene.model.yard.army_steps : name, type, Align::center);
   }
   if (room.price) draw_price_line(scene, what, tile, area, *room.price);
