@@ -177,7 +177,7 @@ void Layouts::draw_upright(Rect room) {
   const bool taps_lands =
       on_turn && (scene_.asks(Step::march) || scene_.asks(Step::found) || scene_.asks(Step::yield));
   const float most = builds || lays_out_cards(scene_) ? 0.62F : low ? 0.57F : 0.54F;
-  const float least = builds ? (low ? 0.57F : most) : taps_lands ? 0.5F : 0.34F;
+  const float least = builds ? (low ? 0.57F : most) : taps_lands ? 0.44F : 0.34F;
   const float sheet = std::clamp(wished, room.h * least, room.h * most);
   const Rect island = room.cut_top(room.h - sheet - gap, gap);
   draw_island(scene_, island);
