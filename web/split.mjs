@@ -170,11 +170,11 @@ const bodyOf = new Map(all.map(({ index, from, to }) => [index, whole.subarray(f
 for (const [part, indices] of functionsOf) {
   functionsOf.set(part, inSimilarOrder(indices.map((index) => bodyOf.get(index))).map((i) => indices[i]));
 }
-const places = new Map([...functionsOf.values()].flat().map((index, place) => [index, String(place).padStart(6, '0')]));
-writeFileSync(working, withNames(whole, places));
+const callings = new Map([...functionsOf.values()].flat().map((index, place) => [index, String(place).padStart(6, '0')]));
+writeFileSync(working, withNames(whole, callings));
 optimise(working, working, '--reorder-functions-by-name');
 const list = join(outDir, 'manifest.txt');
-writeFileSync(list, listed((index) => places.get(index), parts));
+writeFileSync(list, listed((index) => callings.get(index), parts));
 execFileSync(wasmSplit, ['--multi-split', ...features, working, '--manifest', list, `--out-prefix=${outDir}/`,
   '-o', join(outDir, `${house}.wasm`)], { stdio: 'inherit' });
 rmSync(working);
@@ -184,7 +184,7 @@ for (const part of parts) if (!existsSync(join(outDir, `${part}.wasm`))) throw n
 // --- Data
 
 // [{ address, size, part }]: what lies where, in order; what is written at, or of nobody we know, is the house's.
-const lying = linked.filter(({ section, address }) => section === '.rodata' && address > 0)
+const places = linked.filter(({ section, address }) => section === '.rodata' && address > 0)
   .map((each) => ({ address: each.address, size: each.size, part: partOf(nodeOf(each)) }))
   .sort((a, b) => a.address - b.address);
 
@@ -192,7 +192,7 @@ const lying = linked.filter(({ section, address }) => section === '.rodata' && a
 // filled, since the piece has their bytes anyway.
 function sliced({ address, bytes }) {
   const end = address + bytes.length;
-  const within = lying.filter((place) => place.address < end && place.address + place.size > address);
+  const within = places.filter((place) => place.address < end && place.address + place.size > address);
   const found = [];
   let at = address;
   const add = (part, to) => {
@@ -213,7 +213,7 @@ function sliced({ address, bytes }) {
 // Binaryen cuts zeros out, and leaves a header of half a dozen bytes in their place, which packs worse than they do.
 // Where nothing lies between and nothing is ever written they may lie there again.
 const mostZeros = 200;
-const readOnly = lying.at(-1).address + lying.at(-1).size;
+const readOnly = places.at(-1).address + places.at(-1).size;
 function joined(part, slices) {
   const found = [];
   for (const [i, slice] of slices.entries()) {

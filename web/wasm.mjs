@@ -1,4 +1,5 @@
 // Reads WebAssembly as compilers and linkers write it: sections, functions and their names, data and where it lies.
+// And writes it with other names, or without what is for people alone.
 
 // A place in bytes, read forwards.
 export class Reader {

@@ -107,10 +107,42 @@ TEST_CASE("graenaland: the result tells how far each came with a goal, of what i
     CAPTURE(told);
     CHECK(std::ranges::find(screen.words, told, &table::Written::words) != screen.words.end());
   }
+  const std::string& kept = screen.app.say("ui.promises_kept");
+  CHECK(std::ranges::find(screen.words, kept, &table::Written::words) == screen.words.end());
   // Such figures are no points: there are no bars of them.
   const std::vector<table::TargetPlace> tabs = all_of(screen, "end-tab");
   CHECK(tabs.size() == 3);
   CHECK(std::ranges::find(tabs, 1U, &table::TargetPlace::a) == tabs.end());
+}
+
+TEST_CASE("graenaland: the result tells who kept their promises, of those kept or broken") {
+  const int last = last_move();
+  // The last moment at which players talk.
+  const auto talks = [](const App& app) {
+    return app.match().game().can.table_talk->talk(app.shown()).open;
+  };
+  int talking = last - 1;
+  while (!talks(before_move(talking))) --talking;
+  App app = before_move(talking);
+  for (int i = 1; i <= 5; ++i) {
+    obey(app, "promise 1 wood for you");
+    obey(app, "judge " + std::to_string(i) + (i < 5 ? " kept" : " broken"));
+  }
+  obey(app, "promise 2 no toll");
+  Headless screen(std::move(app));
+  const std::string& label = screen.app.say("ui.promises_kept");
+  const auto written = [&](std::string_view words) {
+    return std::ranges::find(screen.words, words, &table::Written::words) != screen.words.end();
+  };
+  for (int move = talking + 1; move <= last; ++move) {
+    if (screen.app.handing_over()) obey(screen.app, "ready");
+    play_next(screen, move);
+  }
+  screen.settle();
+  REQUIRE(screen.has("rematch"));
+  CHECK(written(label));
+  CHECK(written("4 / 5"));
+  CHECK_FALSE(written("0 / 0"));  // what is still open counts for nothing
 }
 
 TEST_CASE("graenaland: with victory cards the result has bars of points") {

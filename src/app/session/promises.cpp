@@ -30,6 +30,17 @@ std::vector<Message> asked_of_persons(const Match& match) {
   return asked;
 }
 
+std::array<PromiseCount, kMaxSeats> promises_kept(const Match& match) {
+  std::array<PromiseCount, kMaxSeats> all{};
+  for (const std::size_t number : promises_so_far(match)) {
+    const Promise& promise = match.notebook().promises()[number];
+    PromiseCount& its = all[index(promise.by)];
+    if (promise.fate == Promise::Fate::kept) ++its.kept;
+    if (promise.fate == Promise::Fate::broken) ++its.broken;
+  }
+  return all;
+}
+
 Message promise_told(const Match& match, std::size_t number) {
   const Promise& promise = match.notebook().promises()[number];
   return Message("notebook.line")

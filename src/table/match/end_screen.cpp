@@ -6,6 +6,7 @@
 #include <array>
 #include <span>
 
+#include "app/session/promises.h"
 #include "core/fixed_vector.h"
 #include "table/kit/widgets.h"
 
@@ -83,7 +84,27 @@ void EndScreen::refresh(const app::App& app) {
           : app.say(Message("ui.winners").with("players", std::move(winners)).with("n", points));
   crowned_ = hooks_.draw_crown != nullptr && (hooks_.crowned == nullptr || hooks_.crowned(shown));
   course_ = app::history(match);
+  take_in_asides(app);
   tie_break_ = sheet_.tie_break.empty() ? std::string() : app.say(sheet_.tie_break);
+}
+
+// What money is left, and who kept their word.
+void EndScreen::take_in_asides(const app::App& app) {
+  asides_.clear();
+  const std::size_t players = app.match().start().seats.size();
+  if (!hooks_.money_left.empty()) {
+    Aside& money = asides_.emplace_back(Aside{app.say(hooks_.money_left), {}});
+    for (std::size_t i = 0; i < players; ++i) money.figures[i] = std::to_string(sheet_.money[i]);
+  }
+  const auto kept = app::promises_kept(app.match());
+  const auto given = [](const app::PromiseCount& word) { return word.kept + word.broken; };
+  if (std::ranges::none_of(kept, [&](const app::PromiseCount& word) { return given(word) > 0; }))
+    return;
+  Aside& promises = asides_.emplace_back(Aside{app.say("ui.promises_kept"), {}});
+  for (std::size_t i = 0; i < players; ++i) {
+    if (given(kept[i]) == 0) continue;
+    promises.figures[i] = std::to_string(kept[i].kept) + " / " + std::to_string(given(kept[i]));
+  }
 }
 
 // The points by category, in columns of one width after the first.
@@ -218,7 +239,7 @@ bool EndScreen::draw(Stage& stage) {
   const float buttons = beside ? 0 : narrow ? 3 * button_height + paint.em(0.8F) : button_height;
   const float tie = tie_break_.empty() ? 0 : paint.em(1.5F);
   const float tabs = control_height(frame);
-  const float around_lines = paint.em(11.0F) + money_height(frame) + tabs + tie + buttons;
+  const float around_lines = paint.em(11.0F) + asides_height(frame) + tabs + tie + buttons;
   const float most = frame.view.height - paint.em(1);
   const float row_height = std::clamp((most - around_lines) / std::max(count_lines, 1.0F),
                                       paint.em(1.5F), paint.em(1.75F));
@@ -280,15 +301,17 @@ void EndScreen::draw_head(Frame& frame, Rect& room, bool narrow) const {
   paint.text_within(line.center(), line.w, tie_break_, type, Align::center);
 }
 
-// The points by category, their sums, and what money is left; `below` is kept free.
+// The points by category, their sums, and what else there is; `below` is kept free.
 void EndScreen::draw_result(Stage& stage, Rect room, float row_height, float below) {
   Frame& frame = stage.frame;
   Paint& paint = frame.paint;
   const auto players = static_cast<float>(stage.players);
   const Type small{Face::sans, 0.95F, current_palette.ink_soft};
   // Sources are told whole as long as the columns of numbers stay legible.
-  const bool money = !hooks_.money_left.empty();
-  float first = money ? paint.width(frame.words(hooks_.money_left), small) + paint.em(0.6F) : 0;
+  float first = 0;
+  for (const Aside& aside : asides_) {
+    first = std::max(first, paint.width(aside.label, small) + paint.em(0.6F));
+  }
   for (const Line& line : lines_) {
     first = std::max(first, paint.width(line.category, {Face::sans, 1.0F}) + paint.em(0.6F));
   }
@@ -298,7 +321,7 @@ void EndScreen::draw_result(Stage& stage, Rect room, float row_height, float bel
     return room.x + first + step * (static_cast<float>(i) + 0.5F);
   };
   const Rect names = room.cut_top(paint.em(2.9F), paint.em(0.2F));
-  const float sums = paint.em(2.6F) + money_height(frame);
+  const float sums = paint.em(2.6F) + asides_height(frame);
   const float lines_high =
       std::min(row_height * static_cast<float>(lines_.size()), room.h - below - sums);
   const float table_bottom = room.y + lines_high + sums - paint.em(0.6F);
@@ -312,11 +335,12 @@ void EndScreen::draw_result(Stage& stage, Rect room, float row_height, float bel
     paint.number({column(i), total.center().y}, sheet_.totals[i],
                  {Face::heading, 1.25F, current_palette.ink}, Align::center);
   }
-  if (!money) return;
-  const float y = room.y + money_height(frame) / 2;
-  paint.text_within({room.x, y}, first - paint.em(0.4F), frame.words(hooks_.money_left), small);
-  for (std::size_t i = 0; i < stage.players; ++i) {
-    paint.number({column(i), y}, sheet_.money[i], small, Align::center);
+  for (const Aside& aside : asides_) {
+    const Rect row = room.cut_top(frame.em(1.4F));
+    paint.text_within({row.x, row.center().y}, first - paint.em(0.4F), aside.label, small);
+    for (std::size_t i = 0; i < stage.players; ++i) {
+      paint.text({column(i), row.center().y}, aside.figures[i], small, Align::center);
+    }
   }
 }
 

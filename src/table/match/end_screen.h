@@ -50,8 +50,9 @@ class EndScreen {
 
  private:
   void refresh(const app::App& app);
-  float money_height(const Frame& frame) const {
-    return hooks_.money_left.empty() ? 0 : frame.em(1.4F);
+  void take_in_asides(const app::App& app);
+  float asides_height(const Frame& frame) const {
+    return frame.em(1.4F) * static_cast<float>(asides_.size());
   }
   void draw_head(Frame& frame, Rect& room, bool narrow) const;
   void draw_tabs(Stage& stage, Rect row);
@@ -68,10 +69,16 @@ class EndScreen {
     std::array<std::int16_t, kMaxSeats> points;
     std::array<std::string, kMaxSeats> figures;  // in their place, if not empty
   };
+  // What stands below the totals and is no part of them.
+  struct Aside {
+    std::string label;
+    std::array<std::string, kMaxSeats> figures;
+  };
   const EndHooks& hooks_;
   Revision revision_;
   ScoreSheet sheet_;
   std::vector<Line> lines_;
+  std::vector<Aside> asides_;
   bool of_points_ = true;  // other figures make no bars
   std::string winner_;
   bool crowned_ = true;

@@ -1,5 +1,6 @@
 #include "table/games/feast/foretold.h"
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,15 +34,13 @@ bool goes_on(const State& after, Seat seat) {
          after.agenda.top().what != feast::Do::turn;
 }
 
-// What a roll of the dice there is paid with and brings, in short, which its icons do not tell.
-std::optional<std::string> venture_of(const app::App& app, std::size_t place) {
+// What is rolled at the space; its icons do not tell what that is paid with and brings.
+std::optional<feast::Die> die_of(std::size_t place) {
   if (feast::is_copy(place)) return std::nullopt;
   const feast::SpaceInfo& space = feast::info(static_cast<feast::Space>(place));
-  for (const feast::Effect& effect : std::span(space.effects).first(space.count)) {
-    if (effect.verb != feast::Verb::dice) continue;
-    return text::capitalised(app.say(feast::venture_terms(effect.die))) + ".";
-  }
-  return std::nullopt;
+  const auto effects = std::span(space.effects).first(space.count);
+  const auto rolls = std::ranges::find(effects, feast::Verb::dice, &feast::Effect::verb);
+  return rolls == effects.end() ? std::nullopt : std::optional(rolls->die);
 }
 
 }  // namespace
@@ -63,14 +62,17 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
   if (told_.open) {
     const std::vector<Message> all = feast::foresee(state, move);
     for (std::size_t i = 1; i < all.size(); ++i) told_.lines.push_back(app.say(all[i]));
-    // Of what has room only in part this is seen: a chance comes with what it is a chance of.
-    const auto second = told_.lines.begin() + (told_.lines.empty() ? 0 : 1);
-    if (std::optional<std::string> venture = venture_of(app, place)) {
-      told_.lines.insert(second, std::move(*venture));
-      told_.lines.push_back(app.say("ui.feast.undo_ends"));
-    } else if (feast::reveals(state, move)) {
-      told_.lines.insert(second, app.say("ui.feast.undo_ends"));
+    // Of what has room only in part these are seen: with a chance what it is a chance of, else that
+    // Undo ends there.
+    std::size_t next = std::min<std::size_t>(told_.lines.size(), 1);
+    const auto insert = [&](std::string line) {
+      told_.lines.insert(told_.lines.begin() + static_cast<std::ptrdiff_t>(next++),
+                         std::move(line));
+    };
+    if (const std::optional<feast::Die> die = die_of(place)) {
+      insert(text::capitalised(app.say(feast::venture_terms(*die))) + ".");
     }
+    if (feast::reveals(state, move)) insert(app.say("ui.feast.undo_ends"));
     if (const std::optional<State> after = certain_after(state, move)) {
       told_.change = change_of_supply(state, *after, seat);
       if (!goes_on(*after, seat)) told_.after = standing_of(*after, seat);

@@ -328,11 +328,8 @@ bool lays_on(Scene& scene) {
   return std::exchange(scene.choice.laid, laid) < laid && !asks_to_lay(scene);
 }
 
-// Whoever is asked has come back from another player's hall to their own question.
-bool is_back(const Scene& scene, match::Panels& panels) {
-  return scene.on_card && !scene.telling && scene.actor && scene.shown != *scene.actor &&
-         scene.bots[index(*scene.actor)].empty() && panels.sheets.chosen(true) == kActions &&
-         !scene.frame.app.replaying();
+bool asks_person(const Scene& scene) {
+  return scene.actor && scene.seat_info(*scene.actor).bot == 0 && !scene.frame.app.replaying();
 }
 
 }  // namespace
@@ -360,6 +357,7 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
   mark_counted(scene);
   read_laying_key(scene);
   scene.choice.lays = scene.choice.lays && roomy;
+  const std::size_t sheet = panels.sheets.chosen(true);
   if (roomy) {
     if (lays_at_large(scene)) {
       draw_laying_stage(scene, panels, room);
@@ -375,9 +373,8 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
   // Whoever takes up a tile sees their boards, and so does who looks at another player.
   if (scene.chosen) {
     panels.sheets.choose(kBoards);
-  } else if (is_back(scene, panels)) {
-    scene.chosen = scene.actor;
-    scene.frame.animating = true;
+  } else if (sheet != kActions && panels.sheets.chosen(true) == kActions && asks_person(scene)) {
+    scene.chosen = scene.actor;  // who is back at the question is back in their own hall
   }
   if (scene.takes_up) panels.sheets.choose(kBoards);
 }

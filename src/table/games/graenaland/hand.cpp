@@ -63,14 +63,14 @@ void draw_kept_card(Scene& scene, Rect& room) {
 
 }  // namespace
 
-bool back_button(Scene& scene, const TargetName& name, Rect& row, float left) {
+bool back_button(Scene& scene, const TargetName& name, Rect& row, float free) {
   const ButtonSpec spec{.label = scene.frame.words("ui.graenaland.yard.back"),
                         .look = Look::sea,
                         .icon = Icon::left,
                         .size = 0.9F};
   const float wide = button_width(scene.frame, spec);
   const float gap = scene.frame.em(0.4F);
-  return row.w - wide - gap >= left && button(scene.frame, name, row.cut_right(wide, gap), spec);
+  return row.w - wide - gap >= free && button(scene.frame, name, row.cut_right(wide, gap), spec);
 }
 
 void draw_hand(Scene& scene, const Rect& area) {

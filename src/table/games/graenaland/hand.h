@@ -11,9 +11,9 @@ namespace meadhall::table::graenaland_table {
 inline Type foot_title() { return {Face::heading, 1.19F, current_palette.title}; }
 inline Type foot_words() { return {Face::sans, 0.92F, current_palette.on_sea_soft}; }
 
-// A button "Back" at the right of a panel's head, cut off its row if so much is left of it; whether
-// it was clicked.
-bool back_button(Scene& scene, const TargetName& name, Rect& row, float left = 0);
+// A button "Back" at the right of a panel's head, cut off its row where so much of it stays free;
+// whether it was clicked.
+bool back_button(Scene& scene, const TargetName& name, Rect& row, float free = 0);
 
 // The cards of the viewer, in groups by resource, with what of them would pay for what is pointed
 // at or asked. `area`: the whole panel with its head.

@@ -23,6 +23,10 @@ bool has_yard(const Scene& scene) {
   return scene.actor && (scene.state.step == Step::build || pays(scene)) && !Region::shows(scene);
 }
 
+// One person among bots keeps their hand in sight below the council's board.
+bool keeps_hand(const Scene& scene) { return scene.frame.app.persons() == 1; }
+constexpr float kWithStrip = 14.5F;  // em, both
+
 void draw_workbench(Scene& scene, const Rect& area) {
   if (pays(scene)) {
     draw_payment(scene, area);
@@ -58,8 +62,7 @@ class Layouts {
 void Layouts::draw_foot(Rect foot) {
   const float gap = em_ * 0.7F;
   if (council_sits(scene_)) {
-    // One person among bots keeps their hand in sight.
-    if (scene_.frame.app.persons() == 1 && foot.h > em_ * 14) {
+    if (keeps_hand(scene_) && foot.h >= em_ * kWithStrip - 1) {
       draw_hand_strip(scene_, foot.cut_bottom(em_ * 3.5F, gap * 0.7F));
     }
     return draw_council(scene_, foot);
@@ -95,8 +98,9 @@ void Layouts::draw_wide(Rect room) {
   const float gap = em_ * 0.85F;
   const Rect right =
       room.cut_right(std::clamp(scene_.frame.view.width * 0.257F, em_ * 20, em_ * 24), gap);
+  const float least = keeps_hand(scene_) ? kWithStrip : 12.5F;
   const Rect foot =
-      room.cut_bottom(std::clamp(scene_.frame.view.height * 0.28F, em_ * 12.5F, em_ * 15.75F), gap);
+      room.cut_bottom(std::clamp(scene_.frame.view.height * 0.28F, em_ * least, em_ * 15.75F), gap);
   draw_island(scene_, room);
   draw_foot(foot);
   draw_right(right);

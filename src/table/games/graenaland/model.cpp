@@ -150,7 +150,9 @@ void refresh(GraenalandModel& model, const match::Decision& decision, const app:
   model.talks = talk.open;
   model.talk_told = app.say(talk.sign);
   model.final_building = state.phase == graenaland::Phase::final && state.step != Step::over;
-  model.comes = app.say(model.final_building ? last_building_told(state) : lands_told(state));
+  model.comes = state.step == graenaland::Step::over ? std::string()
+                : model.final_building               ? app.say(last_building_told(state))
+                                                     : app.say(lands_told(state));
   model.round = app.say(Message("ui.graenaland.round").with("n", int{state.round}));
   refresh(model.hand, state, decision, app);
   refresh(model.pay, state, app);

@@ -173,7 +173,7 @@ void draw_bar(match::Stage& stage, const Rect& area, bool roomy) {
   if (!roomy) clans.w -= paint.em(2.2F);
   draw_clans(scene, clans, size);
   room.cut_left(clans.x - room.x, paint.em(roomy ? 0.6F : 0.2F));
-  draw_talk(scene, room, roomy);
+  if (scene.state.step != graenaland::Step::over) draw_talk(scene, room, roomy);
 }
 
 }  // namespace meadhall::table::graenaland_table
