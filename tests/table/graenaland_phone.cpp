@@ -15,6 +15,7 @@
 
 #include "tests/support/graenaland_steps.h"
 #include "tests/support/layout_faults.h"
+#include "tests/support/thinker.h"
 
 // Graenaland's table on phones, most of all with five clans.
 
@@ -302,6 +303,31 @@ TEST_CASE("graenaland: while it is voted, the goals tell whose hands grow if it 
     CHECK(times(screen, "If it passes: " + name + " " + std::to_string(hand) +
                             (hand == 1 ? " card" : " cards")) == 1);
   }
+}
+
+TEST_CASE("graenaland: while a vote waits for persons the tab is theirs, whichever bot is next") {
+  app::App app = started({}, "#new/graenaland?players=3&seed=6");
+  obey(app, "bot others thrall");
+  obey(app, "begin");
+  const auto owes = [&] {
+    const auto& state = app.match().position().as<State>();
+    return state.step == Step::vote && app.match().bot_acts() && (state.answered & 1U) == 0 &&
+           graenaland::votes_on(state, state.proposal.land).of_seat(seat_at(0)) > 0;
+  };
+  Thinker thinker;
+  Rng rng(6);
+  for (int moves = 0; !owes(); ++moves) {
+    REQUIRE(moves < 400);
+    if (app.match().bot_acts()) {
+      thinker.answer(app);
+      app.let_bot_move();
+    } else {
+      obey(app, app.match().game().text(any_move(app.match(), rng)));
+    }
+  }
+  Headless screen(std::move(app), 390, 844, By::touch);
+  REQUIRE(screen.has("council-main"));
+  CHECK(times(screen, screen.app.say("ui.graenaland.tab_turn")) == 1);
 }
 
 }  // namespace meadhall::tests

@@ -7,8 +7,8 @@ namespace meadhall::table::match {
 namespace {
 
 // The question's tab says whose turn it is, or that there is none to ask.
-std::string_view question_word(Stage& stage, std::string_view usual) {
-  if (others_turn(stage.frame.app)) return stage.seat_info(*stage.actor).name;
+std::string_view question_word(Stage& stage, const TabLook& look, std::string_view usual) {
+  if (!look.here && others_turn(stage.frame.app)) return stage.seat_info(*stage.actor).name;
   return stage.frame.words(stage.frame.app.replaying() ? "app.replay" : usual);
 }
 
@@ -62,7 +62,7 @@ void Sheets::draw_tabs(Stage& stage, Rect row, bool with_question, const TabLook
   for (std::size_t i = first; i < words_.size(); ++i) {
     const std::string_view asked = look.question.empty() ? words_[0] : look.question;
     const std::string_view word =
-        i == 0 ? question_word(stage, asked) : std::string_view(frame.words(words_[i]));
+        i == 0 ? question_word(stage, look, asked) : std::string_view(frame.words(words_[i]));
     const bool here = chosen(with_question) == i;
     const Rect tab = rail ? row.cut_top(each, gap) : row.cut_left(each, gap);
     if (look.draw_sign != nullptr) {

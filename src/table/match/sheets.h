@@ -19,6 +19,7 @@ struct TabLook {
   // A sign above the word, in `ink`.
   void (*draw_sign)(Stage& stage, std::size_t sheet, Point at, float size, Colour ink) = nullptr;
   bool asks = false;  // a dot leads back to the question
+  bool here = false;  // persons here are asked, though somebody else is the one to act
 };
 
 class Sheets {

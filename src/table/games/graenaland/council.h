@@ -21,7 +21,8 @@ bool council_sits(const Scene& scene);
 // Whether anybody here may give their vote now, even if a bot or somebody with another device is
 // the one to act: its card then stands instead of theirs.
 bool council_votes(const Scene& scene);
-// Which of them is asked: the next one, or once all have answered the first.
+// Which of them is asked: the next one, or once all have answered the first. Where nobody is, who
+// is to act.
 std::optional<Seat> council_voter(const Scene& scene);
 // What is asked at it, where that is not the question of the rules; else empty.
 std::string_view council_question(Scene& scene);

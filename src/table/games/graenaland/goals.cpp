@@ -1,6 +1,8 @@
 #include "table/games/graenaland/goals.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/cards.h"
@@ -60,28 +62,63 @@ int backs_seen(const Scene& scene, std::size_t i, std::size_t terrain) {
   return std::max(0, backs - sum(counts.after().shares[i]));
 }
 
-// What everybody sees of a hand: cards by terrain, supply cards.
+int cards_seen(const Scene& scene, std::size_t i) {
+  int cards = scene.state.players[i].supply_count;
+  for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
+    cards += backs_seen(scene, i, terrain);
+  }
+  return cards;
+}
+
+// One card for all of a hand.
+void draw_plain_back(Paint& paint, const Rect& area) {
+  paint.fill(area, current_palette.parchment_bottom, 2);
+  paint.outline(area, current_palette.parchment_edge, 1, 2);
+}
+
+// What everybody sees of a hand: cards by terrain, supply cards. A little closer where there is
+// little room, and where that does not do how many they are.
 void draw_backs(Scene& scene, std::size_t i, Rect row) {
   Paint& paint = scene.frame.paint;
-  const graenaland::Player& player = scene.state.players[i];
+  constexpr std::size_t kSupplies = kTerrains;
+  constexpr float kClosest = 0.75F;
+  const Type type{Face::bold, 0.82F, current_palette.ink_soft};
   const float high = paint.em(0.95F);
-  float x = row.x;
-  const auto count = [&](int n, auto draw) {
-    if (n == 0 || x + high * 0.72F + paint.em(0.7F) > row.right()) return;
-    draw(Rect{x, row.center().y - high / 2, high / kCardHigh, high});
-    x += high * 0.72F + paint.em(0.2F);
-    x += paint.number({x, row.center().y}, n, {Face::bold, 0.82F, current_palette.ink_soft});
-    x += paint.em(0.3F);
-  };
-  for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
-    count(backs_seen(scene, i, terrain), [&](const Rect& area) {
-      draw_card_back(paint, scene.state.data, static_cast<Terrain>(terrain), area);
-    });
+  const float back = high / kCardHigh;
+  const float digit = paint.width("0", type);
+  std::array<int, kTerrains + 1> counts{};
+  float wished = 0;
+  for (std::size_t kind = 0; kind <= kSupplies; ++kind) {
+    counts[kind] =
+        kind == kSupplies ? int{scene.state.players[i].supply_count} : backs_seen(scene, i, kind);
+    if (counts[kind] == 0) continue;
+    wished += back + paint.em(0.5F) + digit * (counts[kind] < 10 ? 1.0F : 2.0F);
   }
-  count(player.supply_count, [&](const Rect& area) { draw_supply_back(paint, area); });
-  if (x == row.x) {
+  if (wished == 0) {
     paint.text_within({row.x, row.center().y}, row.w, scene.frame.words("ui.graenaland.no_cards"),
                       {Face::sans, 0.82F, current_palette.ink_faint});
+    return;
+  }
+  float x = row.x;
+  const auto number = [&](int n) { x += paint.number({x, row.center().y}, n, type); };
+  const float closer = std::min(1.0F, (row.w + paint.em(0.3F)) / wished);
+  if (closer < kClosest) {
+    draw_plain_back(paint, {x, row.center().y - high / 2, back, high});
+    x += back + paint.em(0.2F);
+    return number(cards_seen(scene, i));
+  }
+  for (std::size_t kind = 0; kind <= kSupplies; ++kind) {
+    if (counts[kind] == 0) continue;
+    const float tall = high * std::max(closer, 0.85F);
+    const Rect area{x, row.center().y - tall / 2, back * closer, tall};
+    if (kind == kSupplies) {
+      draw_supply_back(paint, area);
+    } else {
+      draw_card_back(paint, scene.state.data, static_cast<Terrain>(kind), area);
+    }
+    x += area.w + paint.em(0.2F) * closer;
+    number(counts[kind]);
+    x += paint.em(0.3F) * closer;
   }
 }
 
@@ -137,7 +174,7 @@ class Goals {
     const Seat seat = seat_at(i);
     const SeatInfo& info = scene_.seat_info(seat);
     const float radius = paint_.em(0.4F);
-    if (scene_.acts(seat)) {
+    if (asked_ == seat) {
       paint_.fill(row.inset(-paint_.em(0.4F), 1), current_palette.paper_row, radius);
     } else if (i > 0) {
       paint_.fill({row.x, row.y, row.w, 1}, current_palette.paper_line);
@@ -209,6 +246,7 @@ class Goals {
   float result_wide_ = 0;
   float step_ = 0;
   const WhatIf::Told* foreseen_ = nullptr;
+  const std::optional<Seat> asked_ = council_voter(scene_);
 };
 
 }  // namespace
@@ -250,16 +288,18 @@ void draw_clan_strip(Scene& scene, const Rect& area) {
   const auto seats = static_cast<float>(scene.seats());
   const float gap = paint.em(0.3F);
   const float wide = (area.w - gap * (seats - 1)) / seats;
+  const std::optional<Seat> voter = council_voter(scene);
   for (std::size_t i = 0; i < scene.seats(); ++i) {
     const Seat seat = seat_at(i);
     const SeatInfo& info = scene.seat_info(seat);
+    const bool asked = voter == seat;
     const Rect place{area.x + static_cast<float>(i) * (wide + gap), area.y, wide, area.h};
     const float radius = paint.em(0.4F);
     paint.fill(place, current_palette.panel, radius);
     paint.fill({place.x, place.y + 4, 3, place.h - 8}, current_palette.seats[info.colour], 2);
     paint.outline(place.inset(0.5F),
-                  scene.acts(seat) ? current_palette.highlight : current_palette.ground_line,
-                  scene.acts(seat) ? 2.0F : 1.0F, radius);
+                  asked ? current_palette.highlight : current_palette.ground_line,
+                  asked ? 2.0F : 1.0F, radius);
     draw_target(scene, {"clan", static_cast<std::uint32_t>(i)}, place, radius);
     scene.motion.note({"seat", static_cast<std::uint32_t>(i)}, place);
     const Rect room = place.inset(paint.em(0.5F), paint.em(0.2F));
@@ -268,7 +308,7 @@ void draw_clan_strip(Scene& scene, const Rect& area) {
     const float lower = room.y + room.h * 0.74F;
     const float written = paint.text_within(
         {room.x, upper}, room.w - bot, info.name,
-        {Face::bold, 0.88F, scene.acts(seat) ? current_palette.highlight : current_palette.on_sea});
+        {Face::bold, 0.88F, asked ? current_palette.highlight : current_palette.on_sea});
     if (bot > 0) {
       draw_sign(paint, Sign::bot, {room.x + written + paint.em(0.6F), upper}, paint.em(0.8F),
                 current_palette.on_sea_soft, current_palette.panel);
@@ -295,16 +335,10 @@ void draw_clan_strip(Scene& scene, const Rect& area) {
         paint.ring(at, pip_radius, current_palette.on_sea_soft, 1.1F);
       }
     }
-    int cards = scene.state.players[i].supply_count;
-    for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
-      cards += backs_seen(scene, i, terrain);
-    }
     const Type count{Face::bold, 0.85F, current_palette.on_sea_soft};
-    const Rect back =
-        around({room.right() - paint.em(1.15F), lower}, paint.em(0.7F), paint.em(0.95F));
-    paint.fill(back, current_palette.parchment_bottom, 2);
-    paint.outline(back, current_palette.parchment_edge, 1, 2);
-    paint.number({room.right(), lower}, cards, count, Align::right);
+    draw_plain_back(
+        paint, around({room.right() - paint.em(1.15F), lower}, paint.em(0.7F), paint.em(0.95F)));
+    paint.number({room.right(), lower}, cards_seen(scene, i), count, Align::right);
   }
 }
 

@@ -127,7 +127,7 @@ void Layouts::draw_turn(Rect area) {
   if (!has_yard(scene_)) return scene_.card.draw(scene_, match::grown_card(scene_, area, 0));
   const bool lays_out = lays_out_cards(scene_);
   const bool fuller = may_grant(scene_) || chosen_move(scene_).has_value();
-  const float most = area.h * (lays_out ? 0.4F : fuller ? 0.62F : 0.52F);
+  const float most = area.h * (lays_out ? 0.46F : fuller ? 0.62F : 0.52F);
   scene_.card.draw(scene_,
                    area.cut_top(std::min(scene_.card.height(scene_, area.w), most), em_ * 0.4F));
   // Whoever pays sees the cards to pay with.
@@ -148,7 +148,8 @@ float Layouts::turn_height(float width) {
 void Layouts::draw_sheet(Rect area, bool with_question) {
   if (scene_.telling) return;
   const float row = match::Sheets::tabs_height(scene_, with_question);
-  panels_.sheets.draw_tabs(scene_, area.cut_bottom(row), with_question);
+  panels_.sheets.draw_tabs(scene_, area.cut_bottom(row), with_question,
+                           {.here = council_votes(scene_)});
   switch (panels_.sheets.chosen(with_question)) {
     case kQuestion: return draw_turn(area);
     case kHand: return draw_hand(scene_, area);
@@ -170,7 +171,7 @@ void Layouts::draw_upright(Rect room) {
   const bool on_turn = panels_.sheets.chosen(true) == kQuestion;
   if (council_sits(scene_) && on_turn && !scene_.drafts.map) {
     const float row = match::Sheets::tabs_height(scene_, true);
-    panels_.sheets.draw_tabs(scene_, room.cut_bottom(row), true);
+    panels_.sheets.draw_tabs(scene_, room.cut_bottom(row), true, {.here = council_votes(scene_)});
     return draw_sharing_sheet(scene_, room);
   }
   const float tabs = match::Sheets::tabs_height(scene_, true);

@@ -112,6 +112,7 @@ bool council_votes(const Scene& scene) {
 }
 
 std::optional<Seat> council_voter(const Scene& scene) {
+  if (!council_votes(scene)) return scene.actor;
   if (const auto next = next_voter(scene)) return next;
   for (std::size_t i = 0; i < scene.seats(); ++i) {
     if (votes_here(scene, seat_at(i))) return seat_at(i);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "table/games/graenaland/answers.h"
+#include "table/games/graenaland/council.h"
 #include "table/games/graenaland/peek.h"
 #include "table/games/graenaland/pieces.h"
 #include "table/kit/widgets.h"
@@ -105,13 +106,14 @@ void draw_clans(Scene& scene, Rect& room, float size) {
   Paint& paint = frame.paint;
   const float step = std::min(size * 1.28F, room.w / static_cast<float>(scene.seats()));
   size = std::min(size, step * 0.92F);
+  const std::optional<Seat> asked = council_voter(scene);
   for (std::size_t i = 0; i < scene.seats(); ++i) {
     if (room.w < size) return;
     const Seat seat = seat_at(i);
     const Rect place = room.cut_left(step);
     const Point at{place.x + size / 2, place.center().y};
     const Rect area = around(at, size, size);
-    if (scene.acts(seat)) paint.ring(at, size * 0.62F, current_palette.highlight, 2.5F);
+    if (asked == seat) paint.ring(at, size * 0.62F, current_palette.highlight, 2.5F);
     const Contact contact =
         frame.targets.add({"turn", static_cast<std::uint32_t>(i)}, area, Role::thing);
     if (contact.told) scene.point(*thing_at(scene, {"clan", static_cast<std::uint32_t>(i)}), area);
