@@ -18,15 +18,15 @@
 
 namespace meadhall::tests {
 
-inline std::optional<table::TargetPlace> find(const Headless& screen, std::string_view what,
-                                              bool choice) {
+inline std::optional<table::TargetPlace> find_target(const Headless& screen, std::string_view what,
+                                                     bool choice) {
   for (const table::TargetPlace& place : screen.places()) {
     if (place.what == what && place.choice == choice) return place;
   }
   return std::nullopt;
 }
 
-inline const feast::State& state_of(const Headless& screen) {
+inline const feast::State& feast_on(const Headless& screen) {
   return screen.app.match().position().as<feast::State>();
 }
 
@@ -58,7 +58,7 @@ inline app::App with_something_to_lay(int kinds = 1) {
 
 // Takes the first good that may be laid; which one.
 inline feast::Item take_good(Headless& screen) {
-  const auto good = find(screen, "good", true);
+  const auto good = find_target(screen, "good", true);
   REQUIRE(good);
   screen.click({good->x, good->y});
   screen.settle();
@@ -68,7 +68,7 @@ inline feast::Item take_good(Headless& screen) {
 // How many of it the seat that was asked in `before` has got rid of since.
 inline int laid_since(const feast::State& before, const Headless& screen, feast::Item item) {
   const Seat seat = before.agenda.top().seat;
-  return feast::count(before.at(seat), item) - feast::count(state_of(screen).at(seat), item);
+  return feast::count(before.at(seat), item) - feast::count(feast_on(screen).at(seat), item);
 }
 
 }  // namespace meadhall::tests

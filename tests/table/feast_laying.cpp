@@ -22,7 +22,7 @@ using table::TargetPlace;
 
 // The middle of where the item would lie with its corner there, printed way up or turned.
 Point middle_at(const Headless& screen, Item item, feast::Spot spot, std::size_t turned = 0) {
-  const auto board = find(screen, "lay-on", true);
+  const auto board = find_target(screen, "lay-on", true);
   REQUIRE(board);
   const feast::Shape& way = feast::ways_to_lay(item)[turned];
   const float cell = board->whole.width / feast::kBoardColumns;
@@ -57,36 +57,36 @@ TEST_CASE(
     "feast table: a click takes a good, a click lays it where it may lie, and U takes it back") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   const Seat seat = before.agenda.top().seat;
   const Item item = take_good(screen);
   const Spots spots = spots_at_home(before, item);
   REQUIRE(spots.legal);
   if (spots.illegal) {
     screen.click(middle_at(screen, item, *spots.illegal));
-    CHECK(state_of(screen) == before);
-    CHECK(find(screen, "lay-on", true));  // it is still in hand
+    CHECK(feast_on(screen) == before);
+    CHECK(find_target(screen, "lay-on", true));  // it is still in hand
   }
   screen.click(middle_at(screen, item, *spots.legal));
   CHECK(laid_since(before, screen, item) == 1);
-  CHECK(feast::has(state_of(screen).surfaces[feast::home_of(seat)].cover.taken, spots.legal->row,
+  CHECK(feast::has(feast_on(screen).surfaces[feast::home_of(seat)].cover.taken, spots.legal->row,
                    spots.legal->column));
-  CHECK_FALSE(find(screen, "lay-on", true));
+  CHECK_FALSE(find_target(screen, "lay-on", true));
   screen.key(ImGuiKey_U);
   screen.settle();
-  CHECK(state_of(screen) == before);
+  CHECK(feast_on(screen) == before);
 }
 
 TEST_CASE("feast table: Escape puts back what was only taken") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   take_good(screen);
-  REQUIRE(find(screen, "lay-on", true));
+  REQUIRE(find_target(screen, "lay-on", true));
   screen.key(ImGuiKey_Escape);
   screen.settle();
-  CHECK_FALSE(find(screen, "lay-on", true));
-  CHECK(state_of(screen) == before);
+  CHECK_FALSE(find_target(screen, "lay-on", true));
+  CHECK(feast_on(screen) == before);
 }
 
 TEST_CASE("feast table: Undo with a tile in hand puts it back and takes nothing else back") {
@@ -95,54 +95,54 @@ TEST_CASE("feast table: Undo with a tile in hand puts it back and takes nothing 
   take_good(screen);
   screen.click("lay-on");
   screen.settle();
-  const feast::State laid = state_of(screen);
+  const feast::State laid = feast_on(screen);
   take_good(screen);
-  REQUIRE(find(screen, "lay-on", true));
+  REQUIRE(find_target(screen, "lay-on", true));
   screen.click("undo");
-  CHECK_FALSE(find(screen, "lay-on", true));
-  CHECK(state_of(screen) == laid);
+  CHECK_FALSE(find_target(screen, "lay-on", true));
+  CHECK(feast_on(screen) == laid);
   screen.click("undo");
-  CHECK_FALSE(state_of(screen) == laid);
+  CHECK_FALSE(feast_on(screen) == laid);
 }
 
 TEST_CASE("feast table: with a tile in hand a click on the action board puts it back, no more") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();
-  const feast::State before = state_of(screen);
-  const auto open = find(screen, "space", true);
+  const feast::State before = feast_on(screen);
+  const auto open = find_target(screen, "space", true);
   REQUIRE(open);
   take_good(screen);
-  REQUIRE(find(screen, "lay-on", true));
-  CHECK_FALSE(find(screen, "space", true));
+  REQUIRE(find_target(screen, "lay-on", true));
+  CHECK_FALSE(find_target(screen, "space", true));
   screen.click({open->x, open->y});
-  CHECK_FALSE(find(screen, "lay-on", true));
-  CHECK(find(screen, "space", true));
-  CHECK(state_of(screen) == before);
+  CHECK_FALSE(find_target(screen, "lay-on", true));
+  CHECK(find_target(screen, "space", true));
+  CHECK(feast_on(screen) == before);
 }
 
 TEST_CASE("feast table: Escape puts back what is carried, and the hand is empty") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();
-  const feast::State before = state_of(screen);
-  const auto good = find(screen, "good", true);
+  const feast::State before = feast_on(screen);
+  const auto good = find_target(screen, "good", true);
   REQUIRE(good);
   screen.press({good->x, good->y});
   screen.move_to({good->x + 40, good->y - 40});
   screen.settle();
-  REQUIRE(find(screen, "lay-on", true));
+  REQUIRE(find_target(screen, "lay-on", true));
   screen.key(ImGuiKey_Escape);
   screen.settle();
-  CHECK_FALSE(find(screen, "lay-on", true));
+  CHECK_FALSE(find_target(screen, "lay-on", true));
   screen.release();
   screen.settle();
-  CHECK_FALSE(find(screen, "lay-on", true));
-  CHECK(state_of(screen) == before);
+  CHECK_FALSE(find_target(screen, "lay-on", true));
+  CHECK(feast_on(screen) == before);
 }
 
 TEST_CASE("feast table: the keyboard takes a good, moves it and lays it") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   const Item item = take_good(screen);
   screen.key(ImGuiKey_UpArrow);
   screen.settle();
@@ -154,7 +154,7 @@ TEST_CASE("feast table: the keyboard takes a good, moves it and lays it") {
 TEST_CASE("feast table: on a phone a tap brings the good to the boards, a second tap lays it") {
   Headless screen(with_something_to_lay(), 390, 844, By::touch);
   screen.settle();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   screen.click("sheet", 2);
   screen.settle();
   const Item item = take_good(screen);
@@ -167,7 +167,7 @@ TEST_CASE("feast table: on a phone a tap brings the good to the boards, a second
     screen.settle();
     screen.click(middle);
     screen.settle();
-    CHECK(state_of(screen) == before);
+    CHECK(feast_on(screen) == before);
   }
   screen.click(middle);
   screen.settle();
@@ -177,36 +177,36 @@ TEST_CASE("feast table: on a phone a tap brings the good to the boards, a second
 TEST_CASE("feast table: B makes the boards large, keys 1 to 3 bring a good where it fits best") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   const Seat seat = before.agenda.top().seat;
-  CHECK(find(screen, "space", true));
+  CHECK(find_target(screen, "space", true));
   screen.key(ImGuiKey_B);
   screen.settle();
-  CHECK_FALSE(find(screen, "space", true));
+  CHECK_FALSE(find_target(screen, "space", true));
   const Item item = take_good(screen);
   const Inspectable thing =
       feast::make_inspectable(feast::InspectableKind::item, feast::number(item));
   const auto best = screen.app.best_deeds(thing, 3);
   REQUIRE_FALSE(best.empty());
-  CHECK(find(screen, "best", true));
+  CHECK(find_target(screen, "best", true));
   screen.key(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(best.size()) - 1));
   screen.settle();
-  CHECK(state_of(screen) == before);
+  CHECK(feast_on(screen) == before);
   screen.key(ImGuiKey_Enter);
   screen.settle();
   feast::State expected = before;
   for (const Move move : best.back()) REQUIRE(feast::apply(expected, move).ok());
-  CHECK(state_of(screen) == expected);
+  CHECK(feast_on(screen) == expected);
   // It can be lifted again, and the boards made small.
-  const auto lift = find(screen, "lift", false);
+  const auto lift = find_target(screen, "lift", false);
   REQUIRE(lift);
   screen.click({lift->x, lift->y});
   screen.settle();
-  CHECK(state_of(screen) == before);
-  CHECK(feast::count(state_of(screen).at(seat), item) == feast::count(before.at(seat), item));
+  CHECK(feast_on(screen) == before);
+  CHECK(feast::count(feast_on(screen).at(seat), item) == feast::count(before.at(seat), item));
   screen.key(ImGuiKey_Escape);
   screen.settle();
-  CHECK(find(screen, "space", true));
+  CHECK(find_target(screen, "space", true));
 }
 
 TEST_CASE("feast table: Escape makes large boards small before it closes a drawer below them") {
@@ -232,7 +232,7 @@ TEST_CASE("feast table: a click on a small board lays a good there") {
   screen.settle();
   screen.key(ImGuiKey_B);
   screen.settle();
-  feast::State expected = state_of(screen);
+  feast::State expected = feast_on(screen);
   const Item item = take_good(screen);
   const Inspectable thing =
       feast::make_inspectable(feast::InspectableKind::item, feast::number(item));
@@ -241,7 +241,7 @@ TEST_CASE("feast table: a click on a small board lays a good there") {
   screen.click("best", 0);
   screen.settle();
   for (const Move move : best.front()) REQUIRE(feast::apply(expected, move).ok());
-  CHECK(state_of(screen) == expected);
+  CHECK(feast_on(screen) == expected);
 }
 
 TEST_CASE("feast table: a lesson shows what to lay where, and goes on once a hand has laid it so") {
@@ -252,7 +252,7 @@ TEST_CASE("feast table: a lesson shows what to lay where, and goes on once a han
   Headless screen(std::move(app), 1440, 900, By::mouse);
   screen.settle();
   const std::size_t step = screen.app.lesson()->step();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   const auto take_oil = [&] {
     screen.click("good", static_cast<std::uint32_t>(feast::number(Item::oil)));
     screen.settle();
@@ -261,7 +261,7 @@ TEST_CASE("feast table: a lesson shows what to lay where, and goes on once a han
   screen.click(middle_at(screen, Item::oil, {11, 2}));
   screen.settle();
   CHECK(screen.app.lesson()->step() == step);
-  CHECK(state_of(screen) == before);
+  CHECK(feast_on(screen) == before);
   REQUIRE(screen.app.notice());
   CHECK(screen.app.notice()->text.find("Lay 1 oil") != std::string::npos);
   take_oil();
@@ -270,7 +270,7 @@ TEST_CASE("feast table: a lesson shows what to lay where, and goes on once a han
   screen.click(middle_at(screen, Item::oil, {10, 0}, 1));
   screen.settle();
   CHECK(screen.app.lesson()->step() == step + 1);
-  CHECK(feast::count(state_of(screen).at(app::kLearner), Item::oil) == 0);
+  CHECK(feast::count(feast_on(screen).at(app::kLearner), Item::oil) == 0);
   // Of what is laid before the income nothing has to be opened first.
   while (!laying(screen.app)) screen.order(screen.app.lesson()->way_on());
   screen.settle();
@@ -289,16 +289,16 @@ TEST_CASE("feast table: what has to be laid lies in the hand, and a challenge sa
   const Move best = app.challenge()->answer[0].move;
   Headless screen(std::move(app), 1440, 900, By::mouse);
   screen.settle();
-  REQUIRE(find(screen, "lay-on", true));
+  REQUIRE(find_target(screen, "lay-on", true));
   const bool said = std::ranges::any_of(screen.words, [&](const table::Written& line) {
     return line.words.size() > 10 && wanted.starts_with(line.words);
   });
   CHECK(said);
-  const auto asked = feast::as<feast::LayTask>(state_of(screen).agenda.top());
+  const auto asked = feast::as<feast::LayTask>(feast_on(screen).agenda.top());
   screen.click(middle_at(screen, asked.item(), {0, 0}, asked.way()));
   screen.settle();
   CHECK_FALSE(screen.app.challenge()->solved);
-  REQUIRE(find(screen, "lay-on", true));  // and may be tried elsewhere
+  REQUIRE(find_target(screen, "lay-on", true));  // and may be tried elsewhere
   screen.click(middle_at(screen, asked.item(), feast::spot_of(best), asked.way()));
   screen.settle();
   CHECK(screen.app.challenge()->solved);

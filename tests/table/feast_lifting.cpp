@@ -43,17 +43,17 @@ TEST_CASE("feast table: what was laid in this turn is dragged off its board, or 
   for (const By by : {By::mouse, By::touch}) {
     Headless screen(with_something_to_lay(), 1440, 900, by);
     screen.settle();
-    const feast::State before = state_of(screen);
+    const feast::State before = feast_on(screen);
     const Item item = lay_by_key(screen);
-    const feast::State laid = state_of(screen);
+    const feast::State laid = feast_on(screen);
     REQUIRE_FALSE(laid == before);
-    auto tile = find(screen, "laid", false);
+    auto tile = find_target(screen, "laid", false);
     REQUIRE(tile);
     // Below the boards lies the bay.
     const TargetPlace bay = screen.find("berth");
     drag(screen, {tile->x, tile->y}, {bay.x, bay.y});
-    CHECK(state_of(screen) == before);
-    CHECK_FALSE(find(screen, "lay-on", true));
+    CHECK(feast_on(screen) == before);
+    CHECK_FALSE(find_target(screen, "lay-on", true));
 
     // Where else it may lie, with its corner far from where it lay.
     const Seat seat = before.agenda.top().seat;
@@ -73,7 +73,7 @@ TEST_CASE("feast table: what was laid in this turn is dragged off its board, or 
         });
     REQUIRE(other);
     REQUIRE(lay_by_key(screen) == item);
-    tile = find(screen, "laid", false);
+    tile = find_target(screen, "laid", false);
     REQUIRE(tile);
     const TargetPlace board = screen.find("board", static_cast<std::uint32_t>(home));
     const float cell = board.whole.width / feast::kBoardColumns;
@@ -85,7 +85,7 @@ TEST_CASE("feast table: what was laid in this turn is dragged off its board, or 
               cell * (static_cast<float>(other->row) + static_cast<float>(way.height) / 2) +
               lifted});
     CHECK(laid_since(before, screen, item) == 1);
-    const feast::Cells& taken_now = state_of(screen).surfaces[home].cover.taken;
+    const feast::Cells& taken_now = feast_on(screen).surfaces[home].cover.taken;
     bool lies = true;
     for (std::size_t row = 0; row < way.height; ++row) {
       for (std::size_t column = 0; column < way.width; ++column) {
@@ -94,26 +94,26 @@ TEST_CASE("feast table: what was laid in this turn is dragged off its board, or 
       }
     }
     CHECK(lies);
-    CHECK_FALSE(find(screen, "lay-on", true));
+    CHECK_FALSE(find_target(screen, "lay-on", true));
   }
 }
 
 TEST_CASE("feast table: the keyboard lifts what was laid in this turn, though more could be laid") {
   Headless screen(with_something_to_lay(2), 1440, 900, By::mouse);
   screen.settle();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   lay_by_key(screen);
   for (int i = 0; i < 400 && !screen.find("laid").focused; ++i) screen.key(ImGuiKey_Tab);
   REQUIRE(screen.find("laid").focused);
   screen.key(ImGuiKey_Enter);
   screen.settle();
-  CHECK(state_of(screen) == before);
+  CHECK(feast_on(screen) == before);
 }
 
 TEST_CASE("feast table: on a phone a good that is tapped rests where it may lie") {
   Headless screen(with_something_to_lay(), 360, 640, By::touch);
   screen.settle();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   screen.click("sheet", 2);
   screen.settle();
   const Item item = take_good(screen);
@@ -126,8 +126,8 @@ TEST_CASE("feast table: a finger that lets go over the goods lays what hangs ove
   Headless screen(with_something_to_lay(), 1440, 900, By::touch);
   screen.key(ImGuiKey_B);
   screen.settle();
-  const feast::State before = state_of(screen);
-  const auto good = find(screen, "good", true);
+  const feast::State before = feast_on(screen);
+  const auto good = find_target(screen, "good", true);
   REQUIRE(good);
   const Item item = feast::item_at(good->a);
   screen.press({good->x, good->y});
@@ -146,7 +146,7 @@ TEST_CASE("feast table: a finger that lets go over the goods lays what hangs ove
 TEST_CASE("feast table: two fingers draw a board closer, where a good is laid as well") {
   Headless screen(with_something_to_lay(), 390, 844, By::touch);
   screen.settle();
-  const feast::State before = state_of(screen);
+  const feast::State before = feast_on(screen);
   const Seat seat = before.agenda.top().seat;
   screen.click("sheet", 1);
   screen.settle();

@@ -81,11 +81,16 @@ struct GroupPlace {
   float rise = 0;  // by how much one rises
 };
 
+// Words go where even the smallest cards would not fit above them.
 std::vector<GroupPlace> lay_out_hand(const Paint& paint, const HandModel& hand, const Rect& room,
-                                     const HandStyle& style) {
+                                     HandStyle style) {
   std::vector<GroupPlace> places;
   if (hand.groups.empty()) return places;
-  const Size size = size_of(paint, hand, room, style);
+  Size size = size_of(paint, hand, room, style);
+  while (style.lines > 0 && !fits(hand, size, room)) {
+    --style.lines;
+    size = size_of(paint, hand, room, style);
+  }
   const std::size_t rows =
       flow_groups(hand, size, room.w, [&](const Group& group, float x, std::size_t row) {
         const float wide = group_width(group, size);
