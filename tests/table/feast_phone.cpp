@@ -182,6 +182,30 @@ TEST_CASE("feast phone: a card of a player shows their boards, a sweep the next 
   CHECK(find(screen, "chip", static_cast<std::uint32_t>(feast::home_of(seat_at(0)))).has_value());
 }
 
+TEST_CASE("feast table: from another player's hall a button leads back to one's own") {
+  for (const auto& [width, height] : {std::pair{1440.0F, 900.0F}, {390.0F, 844.0F}}) {
+    CAPTURE(width);
+    const bool phone = width < 1000;
+    Headless screen(at_turn(), width, height, phone ? By::touch : By::mouse);
+    CHECK_FALSE(screen.has("own-hall"));
+    if (phone) {
+      screen.click("sheet", 3);
+      screen.click("player", 1);
+    } else {
+      screen.key(ImGuiKey_2);
+    }
+    const auto home = [](std::size_t seat) {
+      return static_cast<std::uint32_t>(feast::home_of(seat_at(seat)));
+    };
+    const std::string_view board = phone ? "chip" : "board";
+    CHECK(find(screen, board, home(1)).has_value());
+    screen.click("own-hall");
+    CHECK_FALSE(screen.has("own-hall"));
+    CHECK_FALSE(find(screen, board, home(1)).has_value());
+    CHECK(find(screen, board, home(0)).has_value());
+  }
+}
+
 TEST_CASE("feast phone: a finger sweeps from board to board, and round to the first") {
   // Somebody with more than one board.
   std::optional<app::App> found;

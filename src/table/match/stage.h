@@ -25,6 +25,7 @@ struct Stage {
   std::optional<Seat> actor{};             // who is asked; nobody once the match is over
   std::span<const std::string> bots{};     // by seat: what is told of the bot that plays there
   Seat shown{};                            // whose boards are the large ones
+  std::optional<Seat> back_to{};           // whose they would be, had nobody asked for another's
   bool fresh = false;                      // the position is a new one
   bool quiet = false;                      // something lies over the table: nothing explains itself
   bool telling = false;                    // of it, a scoring: where the question would stand

@@ -119,6 +119,7 @@ void TableScreen::choose_seat(Stage& stage) {
   const std::optional<Seat> about = alone                   ? std::optional(frame.app.viewer())
                                     : frame.app.replaying() ? decision_.mover
                                                             : decision_.actor;
+  if (chosen_seat_ && about != chosen_seat_) stage.back_to = about;
   stage.shown = chosen_seat_ ? *chosen_seat_ : about ? *about : leader(stage, hooks_);
   if (const auto told = scoring_.about(frame.view.now)) stage.shown = *told;
   if (const auto moving = motion_.about(); moving && !alone) stage.shown = *moving;

@@ -210,6 +210,12 @@ void draw_hall_header(Scene& scene, const Rect& area) {
   const float y = area.center().y;
   draw_seat_shield(frame, {room.x + size * 0.62F, y}, size * 1.15F, scene.shown);
   room.cut_left(size * 1.45F);
+  if (scene.back_to) {
+    const ButtonSpec back{
+        .label = {}, .look = Look::wood, .icon = Icon::close, .tip = frame.words("app.back")};
+    const Rect place = room.cut_right(std::max(area.h, control_height(frame)), em * 0.5F);
+    if (button(frame, {"own-hall"}, place, back)) scene.chosen = scene.back_to;
+  }
 
   const bool narrow = area.w < em * 30;
   const bool tight = area.w < em * 18;  // large letters on a phone

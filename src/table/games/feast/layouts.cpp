@@ -328,10 +328,6 @@ bool lays_on(Scene& scene) {
   return std::exchange(scene.choice.laid, laid) < laid && !asks_to_lay(scene);
 }
 
-bool asks_person(const Scene& scene) {
-  return scene.actor && scene.seat_info(*scene.actor).bot == 0 && !scene.frame.app.replaying();
-}
-
 }  // namespace
 
 void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
@@ -373,8 +369,8 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room,
   // Whoever takes up a tile sees their boards, and so does who looks at another player.
   if (scene.chosen) {
     panels.sheets.choose(kBoards);
-  } else if (sheet != kActions && panels.sheets.chosen(true) == kActions && asks_person(scene)) {
-    scene.chosen = scene.actor;  // who is back at the question is back in their own hall
+  } else if (sheet != kActions && panels.sheets.chosen(true) == kActions) {
+    scene.chosen = scene.back_to;  // who is back at the question is back in their own hall
   }
   if (scene.takes_up) panels.sheets.choose(kBoards);
 }
