@@ -18,7 +18,6 @@ namespace {
 
 using feast::Item;
 using table::Point;
-using table::TargetPlace;
 
 // The middle of where the item would lie with its corner there, printed way up or turned.
 Point middle_at(const Headless& screen, Item item, feast::Spot spot, std::size_t turned = 0) {
