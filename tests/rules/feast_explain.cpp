@@ -219,6 +219,35 @@ TEST_CASE("feast explain: prices as they are for whom it is told") {
   CHECK(tells(about(match, "feast"), "feast.explain.feast_ships all=6 ships=2 n=4"));
 }
 
+TEST_CASE("feast explain: an alternative costs what it costs whoever is asked") {
+  const auto told = [](Match match) {
+    match.give(silver, 2).place(Space::sheep_or_cattle);
+    MoveList moves;
+    legal(match.state, moves);
+    std::string options;
+    for (const Move move : moves) {
+      if (kind_of(move) == MoveKind::option) options += spelled::words(describe(match.state, move));
+    }
+    return options;
+  };
+  const std::string_view price = "feast.some.silver n=1";
+  CHECK(told(Match()).find(price) != std::string::npos);
+  CHECK(told(Match().has_played({1})).find(price) == std::string::npos);
+}
+
+TEST_CASE("feast foresee: an occupation that would do nothing now says so") {
+  const auto nothing = [](Match match, std::size_t card) {
+    match.holds({card}).place(Space::occ_play_2);
+    return tells(about(match, play(card)), "feast.foresee.nothing");
+  };
+  CHECK(nothing(Match(), 18));  // for laden longships
+  CHECK_FALSE(nothing(Match().longships({2}), 18));
+  CHECK(nothing(Match(), 22));  // for each longship
+  CHECK_FALSE(nothing(Match().longships({0}), 22));
+  CHECK_FALSE(nothing(Match(), 1));   // a rule from then on
+  CHECK_FALSE(nothing(Match(), 15));  // does something later as well
+}
+
 TEST_CASE("feast explain: why nobody can emigrate, or buy a special tile") {
   const auto why = [](const Match& match, Space space) { return about(match, place(space)); };
   CHECK(tells(why(Match(), Space::emigrate_2), "feast.no.no_large_ship"));

@@ -141,6 +141,36 @@ TEST_CASE("feast: a roll that is enough says so, and to let it fail always stand
   CHECK(enough > 3);
 }
 
+TEST_CASE("feast: whoever passes is asked once more") {
+  const auto turns = [](const Match& match) {
+    return asked(match) == Do::turn && offers(match, feast::kPass) &&
+           offers_any(match, feast::MoveKind::place);
+  };
+  for (const Match& match : found(2, turns)) {
+    for (const bool phone : {false, true}) {
+      CAPTURE(phone);
+      Headless screen(feast_table_of(match), phone ? 390 : 1024, phone ? 844 : 768,
+                      phone ? By::touch : By::mouse);
+      screen.settle();
+      const feast::State before = feast_state(screen.app.match());
+      screen.click("pass");
+      CHECK(feast_state(screen.app.match()) == before);
+      CHECK(is_written(screen, "Pass?"));
+      screen.click("not-again");
+      CHECK_FALSE(is_written(screen, "Pass?"));
+      // Two clicks on the same place do not pass.
+      const TargetPlace pass = screen.find("pass");
+      screen.click({pass.x, pass.y});
+      screen.click({pass.x, pass.y});
+      CHECK(feast_state(screen.app.match()) == before);
+      if (!screen.has("again")) screen.click("pass");
+      screen.click("again");
+      const Match& after = screen.app.match();
+      CHECK(after.move_of(after.line()[match.line().size()]) == feast::kPass);
+    }
+  }
+}
+
 TEST_CASE("feast: a cell is left bare only when asked again, and counts as bare at once") {
   const auto feasts = [](const Match& match) {
     return asked(match) == Do::feast && feast_state(match).banquet.length > 3;
@@ -152,24 +182,25 @@ TEST_CASE("feast: a cell is left bare only when asked again, and counts as bare 
     const Seat seat = before.agenda.top().seat;
     screen.click("bare");
     CHECK(feast_state(screen.app.match()) == before);
-    screen.click("not-bare");
+    screen.click("not-again");
     CHECK(feast_state(screen.app.match()) == before);
     screen.click("bare");
     screen.key(ImGuiKey_Escape);
-    CHECK_FALSE(screen.has("bare-again"));
+    CHECK_FALSE(screen.has("again"));
     // Two clicks on the same place do not leave it bare.
     const TargetPlace bare = screen.find("bare");
     screen.click({bare.x, bare.y});
     screen.click({bare.x, bare.y});
     CHECK(feast_state(screen.app.match()) == before);
     screen.click("bare");
-    screen.click("bare-again");
+    screen.click("again");
     const feast::State after = feast_state(screen.app.match());
     REQUIRE_FALSE(after == before);
     if (asked(screen.app.match()) != Do::feast || after.agenda.top().seat != seat) continue;
     ++counted;
     const feast::ComingFeast coming = feast::coming_feast(after, seat);
     CHECK(coming.left == before.banquet.bare + 1);
+    CHECK_FALSE(is_written(screen, "No cell stays bare."));
     CHECK(is_written(
         screen, std::to_string(coming.covered()) + " / " + std::to_string(before.banquet.length)));
     const int points = feast::total_of(after, seat) - 3 * coming.left;
@@ -308,7 +339,7 @@ TEST_CASE("feast: what filling the table spends and keeps is said before it is p
       Headless screen(feast_table_of(match), width, height, by);
       screen.settle();
       CAPTURE(width);
-      CHECK(is_written(screen, "No cell stays bare.") == (coming.bare() == 0));
+      CHECK(is_written(screen, "No cell stays bare.") == (coming.all_bare() == 0));
       for (const feast::Item item : {feast::Item::silver, feast::Item::beans, feast::Item::mead}) {
         int left = feast::count(before.at(seat), item);
         for (const feast::Course& course : coming.menu) {

@@ -121,10 +121,14 @@ class Player {
       case MoveKind::say:
         names.push_back({word_of(move)});
         if (asked() == Do::window) names.push_back({"go-on"});
+        if (move == feast::kPass && find({"pass"})) {
+          press({{"pass"}});
+          names = {{"again"}};
+        }
         break;
       case MoveKind::course:
         if (move == feast::kLeaveBare) press({{"bare"}});
-        names.push_back(move == feast::kLeaveBare ? Name{"bare-again"} : Name{"course", move.code});
+        names.push_back(move == feast::kLeaveBare ? Name{"again"} : Name{"course", move.code});
         break;
       default:
         for (const std::string_view what : {"pick", "take", "pay"}) {

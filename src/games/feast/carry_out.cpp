@@ -275,6 +275,23 @@ void do_step(State& state, std::size_t step, Journal* journal) {
 
 }  // namespace
 
+Effect option_of(const State& state, std::size_t steps) {
+  const auto effects = as<EffectsTask>(state.agenda.top());
+  Effect option = effects.effect_at(effects.next() + steps);
+  option.cost = costs_of(state, effects.task.seat, option, origin_of(state, effects));
+  return option;
+}
+
+bool comes_to_nothing(const State& state, Seat seat, std::size_t card) {
+  const std::span<const Line> lines = lines_of(card);
+  const auto counts = [&](const Line& line) { return holds(state, seat, line.test); };
+  if (std::ranges::any_of(lines, [](const Line& line) { return line.moment != Moment::play; })) {
+    return false;
+  }
+  if (std::ranges::none_of(lines, counts)) return true;
+  return !offers_anything(state, effects_of_card(seat, card, 0, byte_of(lines.size())));
+}
+
 bool is_of_use(const State& state, Seat seat, Space space) {
   const SpaceInfo& printed = info(space);
   if (!meets(state, seat, printed.needs)) return false;

@@ -64,6 +64,12 @@ int times_to_offer(const State& state, Seat seat, const Effect& effect);
 // True if an effect can be carried out at least in part.
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from);
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);
+// The alternative so many steps behind the first of the effects that are asked for, with its price
+// as it is for whoever is asked.
+Effect option_of(const State& state, std::size_t steps);
+// True if an occupation only does something when it is played, and nothing of that could be done
+// now.
+bool comes_to_nothing(const State& state, Seat seat, std::size_t card);
 // True if anything that a space offers could be done by this player now.
 bool is_of_use(const State& state, Seat seat, Space space);
 bool advance_effects(State& state, Journal* journal);

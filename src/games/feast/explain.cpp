@@ -1,3 +1,4 @@
+#include "games/feast/carry_out.h"
 #include "games/feast/dice_odds.h"
 #include "games/feast/effect_words.h"
 #include "games/feast/feasting.h"
@@ -250,7 +251,12 @@ std::vector<Message> foresee(const State& state, Move move) {
         add(lines, space_now_told(state, task.seat, space));
       }
       break;
-    case MoveKind::play: add(lines, occupation_told(card_of(move))); break;
+    case MoveKind::play:
+      if (value_of(move) < kKeep && comes_to_nothing(state, task.seat, card_of(move))) {
+        lines.emplace_back("feast.foresee.nothing");
+      }
+      add(lines, occupation_told(card_of(move)));
+      break;
     case MoveKind::at: foresee_spot(state, task.seat, move, lines); break;
     case MoveKind::explore: {
       const std::size_t land = (value_of(move) - static_cast<std::size_t>(Sheet::shetland)) / 2;

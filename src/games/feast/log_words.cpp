@@ -146,7 +146,7 @@ ToldChoice choice_told(const State& state, Move move) {
     case MoveKind::pay: return {Happening::pays, paid_told(seat, pile_to_pay(state, move))};
     case MoveKind::option:
       return {Happening::option,
-              by("feast.log.option", seat).with("effect", List{option_told(task, move)})};
+              by("feast.log.option", seat).with("effect", List{option_told(state, move)})};
     case MoveKind::use: return {Happening::uses, by("feast.log.uses", seat, card_of(move))};
     case MoveKind::play:
       if (value_of(move) >= kKeep) return {Happening::keeps, by("feast.log.keeps", seat)};

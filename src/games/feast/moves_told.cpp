@@ -41,9 +41,8 @@ Item made_by(const Task& task, Item item) {
   return (task.what == Do::upgrade ? product(task, item) : upgraded(item, 1)).value_or(item);
 }
 
-Message option_told(const Task& task, Move move) {
-  const auto effects = as<EffectsTask>(task);
-  return effect_told(effects.effect_at(effects.next() + value_of(move)));
+Message option_told(const State& state, Move move) {
+  return effect_told(option_of(state, value_of(move)));
 }
 
 }  // namespace meadhall::feast

@@ -10,7 +10,7 @@ namespace meadhall::feast {
 Goods pile_of_strip(const State& state, Move move);
 Goods pile_to_pay(const State& state, Move move);
 // What one of several alternatives does.
-Message option_told(const Task& task, Move move);
+Message option_told(const State& state, Move move);
 // What the good of an upgrade or of overseas trade becomes.
 Item made_by(const Task& task, Item item);
 

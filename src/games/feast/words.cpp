@@ -67,11 +67,11 @@ Message ask_lay(const State& state, const Task& task) {
       .with("where", List{onto_told(state, laying.surface())});
 }
 
-Message ask_effects(const Task& task) {
+Message ask_effects(const State& state, const Task& task) {
   const auto effects = as<EffectsTask>(task);
   if (!effects.is_of_card()) return Message("feast.ask.alternatives");
   const std::size_t card = effects.card();
-  const Effect& effect = effects.effect_at(effects.next());
+  const Effect effect = option_of(state, 0);
   if (effect.may) {
     Message told = effect.verb == Verb::own ? Message(card_text(card)) : effect_told(effect);
     return on_card("feast.ask.card_may", card).with("effect", List{std::move(told)});
@@ -99,8 +99,8 @@ Term window_term(const State& state) {
 
 // --- Answers
 
-Message alternative_told(const Task& task, Move move) {
-  return Message("feast.move.option").with("effect", List{option_told(task, move)});
+Message alternative_told(const State& state, Move move) {
+  return Message("feast.move.option").with("effect", List{option_told(state, move)});
 }
 
 Message line_of_card_told(Move move) {
@@ -229,7 +229,7 @@ Message told(const State& state, Move move) {
     case MoveKind::take: return take_told(state, move);
     case MoveKind::strip: return strip_told(state, move);
     case MoveKind::pay: return pay_told(state, move);
-    case MoveKind::option: return alternative_told(task, move);
+    case MoveKind::option: return alternative_told(state, move);
     case MoveKind::use: return use_told(state, move);
     case MoveKind::play:
       return on_card(value_of(move) >= kKeep ? "feast.move.keep" : "feast.move.play",
@@ -261,7 +261,7 @@ Message question(const State& state) {
   switch (task.what) {
     case Do::turn: return Message("feast.ask.turn").with("n", state.at(task.seat).vikings_in_thing);
     case Do::copy: return Message("feast.ask.copy");
-    case Do::effects: return ask_effects(task);
+    case Do::effects: return ask_effects(state, task);
     case Do::moment: return Message("feast.ask.cards");
     case Do::upgrade: return ask_upgrade(task);
     case Do::overseas: return Message("feast.ask.overseas");

@@ -291,7 +291,12 @@ class Panel {
       } else {
         draw_way_to_log(note, line);
       }
-      paint_.text_within({line.x, line.center().y}, line.w, note.words, type);
+      std::string_view words = note.words;
+      for (const std::size_t start : note.starts) {
+        words = note.words.substr(start);
+        if (paint_.width(words, type) <= line.w) break;
+      }
+      paint_.text_within({line.x, line.center().y}, line.w, words, type);
     }
   }
 

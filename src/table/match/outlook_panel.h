@@ -48,6 +48,7 @@ struct OutlookNote {
   std::optional<Inspectable> thing;  // which explains it; none: it leads to the log
   std::string_view words;
   bool warns = false;
+  std::span<const std::size_t> starts{};  // of its sentences: without room the first ones go
 };
 
 struct OutlookView {

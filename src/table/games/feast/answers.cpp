@@ -20,6 +20,11 @@ void play_all(Scene& scene, std::span<const Move> moves) {
   scene.frame.order(std::move(line));
 }
 
+void ask_again(Scene& scene) {
+  scene.choice.again = true;
+  scene.frame.animating = true;
+}
+
 void touch_deed(Scene& scene, const TargetName& name, const Rect& area, Inspectable thing,
                 std::optional<Move> deed) {
   Frame& frame = scene.frame;

@@ -13,6 +13,9 @@ namespace meadhall::table::feast_table {
 void play(Scene& scene, Move move);
 void play_all(Scene& scene, std::span<const Move> moves);
 
+// Whether to pass, or to leave a cell bare, is asked once more.
+void ask_again(Scene& scene);
+
 // A thing of the hall on `area` with which something may be done at any time: where that is so now,
 // and the hall is that of whoever is asked, a click does it (a second one by finger), as one deed.
 void touch_deed(Scene& scene, const TargetName& name, const Rect& area, Inspectable thing,

@@ -210,21 +210,24 @@ void draw_window_presses(Scene& scene, const Rect& upper, const Rect& lower) {
   }
 }
 
-// Whoever leaves a cell bare is asked once more; where the first click was is the way back.
-void press_bare_again(Scene& scene, const Rect& upper, const Rect& lower) {
+// Whoever leaves a cell bare, or passes, is asked once more; where the first click was is the way
+// back.
+void press_again(Scene& scene, const Rect& upper, const Rect& lower) {
   Words& words = scene.frame.words;
-  if (press(scene, "bare-again", upper,
-            {.label = words("ui.feast.leave_bare"), .role = Role::choice})) {
-    play(scene, feast::kLeaveBare);
+  const bool feasts = scene.asks(Do::feast);
+  if (press(scene, "again", upper,
+            {.label = words(feasts ? "ui.feast.leave_bare" : "ui.feast.pass"),
+             .role = Role::choice})) {
+    play(scene, feasts ? feast::kLeaveBare : feast::kPass);
   }
-  if (press_main(scene, "not-bare", lower, {.label = words("feast.move.no")})) {
-    scene.choice.bares = false;
+  if (press_main(scene, "not-again", lower, {.label = words("feast.move.no")})) {
+    scene.choice.again = false;
     scene.frame.animating = true;
   }
 }
 
 void draw_feast_presses(Scene& scene, const Rect& upper, Rect lower) {
-  if (scene.choice.bares) return press_bare_again(scene, upper, lower);
+  if (scene.choice.again) return press_again(scene, upper, lower);
   Words& words = scene.frame.words;
   if (press_main(scene, "fill", upper,
                  {.label = words("ui.feast.fill"),
@@ -234,12 +237,12 @@ void draw_feast_presses(Scene& scene, const Rect& upper, Rect lower) {
   }
   cut_more(scene, lower, lower.w * 0.3F);
   if (press(scene, "bare", lower, {.label = words("ui.feast.leave_bare"), .role = Role::choice})) {
-    scene.choice.bares = true;
-    scene.frame.animating = true;
+    ask_again(scene);
   }
 }
 
 void draw_turn_presses(Scene& scene, const Rect& upper, Rect lower) {
+  if (scene.choice.again) return press_again(scene, upper, lower);
   Frame& frame = scene.frame;
   const auto first = std::ranges::find(scene.model.open, true) - scene.model.open.begin();
   frame.targets.begin_at(TargetName{"space", static_cast<std::uint32_t>(first)}.id());
@@ -255,7 +258,7 @@ void draw_turn_presses(Scene& scene, const Rect& upper, Rect lower) {
   cut_more(scene, lower, half(scene, lower));
   if (scene.offers(feast::kPass) &&
       press(scene, "pass", lower, {.label = frame.words("ui.feast.pass"), .role = Role::choice})) {
-    play(scene, feast::kPass);
+    ask_again(scene);
   }
 }
 
@@ -279,12 +282,13 @@ bool gives_up_head(Scene& scene, const Rect& room) {
     return false;
   }
   if (scene.hand.item()) return room.h < frame.em(7) && scene.placing;
-  const bool points = scene.pointed_space && scene.asks_space() && !scene.choice.bares;
+  const bool points = scene.pointed_space && scene.asks_space() && !scene.choice.again;
   return points && told_height(scene, room.w) + frame.em(1.95F) > room.h;
 }
 
 // On the board something is told beside the question.
 bool tells(const Scene& scene) {
+  if (scene.choice.again) return false;
   return scene.pointed_space || (scene.asks_space() && !scene.model.failed.empty());
 }
 

@@ -51,7 +51,7 @@ Type words_type() { return {Face::bold, 0.94F, current_palette.ink}; }
 void press(Scene& scene, std::string_view name) {
   scene.frame.animating = true;
   if (name == "go-on") return play(scene, feast::kDone);
-  if (name == "pass") return play(scene, feast::kPass);
+  if (name == "pass") return ask_again(scene);
   if (name == "arrange") return play(scene, feast::kArrange);
   scene.choice.rows = true;
 }
@@ -59,7 +59,9 @@ void press(Scene& scene, std::string_view name) {
 }  // namespace
 
 std::string_view question_words(const Scene& scene) {
-  if (scene.choice.bares) return scene.frame.words("ui.feast.bare_sure");
+  if (scene.choice.again) {
+    return scene.frame.words(scene.asks(Do::feast) ? "ui.feast.bare_sure" : "ui.feast.pass_sure");
+  }
   const bool known = scene.asks(Do::turn) && scene.frame.app.challenge() == nullptr;
   return known ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
                : std::string_view(scene.decision.question);
@@ -71,6 +73,7 @@ bool is_bar(const Scene& scene, float width) {
   const bool asked = (scene.asks(Do::turn) && scene.offers(feast::kPass)) ||
                      (scene.asks(Do::window) && !scene.choice.rows);
   if (!scene.on_card || !asked || scene.choice.card_open || scene.choice.band) return false;
+  if (scene.choice.again) return false;
   if (scene.asks(Do::turn) && !scene.model.failed.empty()) return false;
   if (scene.pointed_space || scene.deed || scene.hand.item() || scene.decision.lesson.open) {
     return false;

@@ -24,11 +24,41 @@ void write_whole(Paint& paint, Rect& room, std::string_view words, const Type& t
 constexpr float kHead = 1.25F;  // em: of the space that is told of
 constexpr float kLine = 1.1F;   // that is begun
 
-void write_lines(Paint& paint, Rect room, std::span<const std::string> lines, const Type& type) {
-  for (const std::string& line : lines) {
-    if (room.h < paint.em(kLine)) break;
-    room.cut_top(paint.paragraph(room, line, type));
+float lines_height(const Paint& paint, float width, std::span<const std::string> lines,
+                   const Type& type) {
+  float height = 0;
+  for (const std::string& line : lines) height += paint.paragraph_height(width, line, type);
+  return height;
+}
+
+std::string joined(std::span<const std::string> lines) {
+  std::string all;
+  for (const std::string& line : lines) all += (all.empty() ? "" : " ") + line;
+  return all;
+}
+// How small words may be, where all of them have room so.
+Type small(Type type) {
+  type.size *= 0.86F;
+  return type;
+}
+// True if all of `lines` has room, in one way or another.
+bool fits(const Paint& paint, const Rect& room, std::span<const std::string> lines,
+          const Type& type) {
+  return paint.paragraph_height(room.w, joined(lines), small(type)) <= room.h + 1;
+}
+
+// Each in lines of its own; where they have no room so, one behind the other, and smaller at last.
+void write_lines(Paint& paint, const Rect& room, std::span<const std::string> lines,
+                 const Type& type) {
+  if (lines_height(paint, room.w, lines, type) <= room.h + 1) {
+    Rect left = room;
+    for (const std::string& line : lines) left.cut_top(paint.paragraph(left, line, type));
+    return;
   }
+  if (room.h < paint.em(kLine)) return;
+  const std::string all = joined(lines);
+  const bool large = paint.paragraph_height(room.w, all, type) <= room.h + 1;
+  paint.paragraph({room.x, room.y, room.w, room.h + 1}, all, large ? type : small(type));
 }
 
 float head_height(Paint& paint, float width, std::string_view title) {
@@ -57,14 +87,12 @@ float told_height(Scene& scene, float width) {
   const Foretold::Told& told =
       scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space);
   Paint& paint = scene.frame.paint;
-  float height = head_height(paint, width, told.title);
-  for (const std::string& line : told.lines) {
-    height += paint.paragraph_height(width, line, match::card_body());
-  }
-  return height;
+  return head_height(paint, width, told.title) +
+         lines_height(paint, width, told.lines, match::card_body());
 }
 
 void draw_told(Scene& scene, Rect room) {
+  if (scene.choice.again) return;
   Paint& paint = scene.frame.paint;
   if (scene.deed) {
     return draw_hint(scene, room, scene.told_deed.of(scene.frame.app, scene.state, *scene.deed));
@@ -81,12 +109,18 @@ void draw_told(Scene& scene, Rect room) {
   const Type type = told.open ? match::card_body() : match::card_warning();
   // A reason names its space, and does without a head where there is no room for both.
   if (!told.open && told_height(scene, room.w) > room.h + 1) {
-    for (const std::string& line : told.lines) room.cut_top(paint.paragraph(room, line, type));
-    return;
+    return write_lines(paint, room, told.lines, type);
+  }
+  // So does what a space does, whose name stands before it if there is room for that.
+  const Rect below{room.x, room.y, room.w, room.h - paint.em(kHead)};
+  if (!fits(paint, below, told.lines, type) && fits(paint, room, told.lines, type)) {
+    const std::span<const std::string> all{&told.words, 1};
+    return write_lines(paint, room, fits(paint, room, all, type) ? all : told.lines, type);
   }
   // A long name has two lines where the first sentence is seen nevertheless.
   const float high = head_height(paint, room.w, told.title);
-  if (high > paint.em(1.5F * kHead) && high + paint.em(2 * kLine) <= room.h) {
+  if (high > paint.em(1.5F * kHead) &&
+      fits(paint, {room.x, room.y, room.w, room.h - high}, told.lines, type)) {
     room.cut_top(paint.paragraph(room, told.title, match::card_strong()));
     return write_lines(paint, room, told.lines, type);
   }
@@ -120,7 +154,7 @@ void draw_answer_told(Scene& scene, Rect room) {
 }
 
 void draw_menu(Scene& scene, Rect room) {
-  if (scene.choice.bares) return;
+  if (scene.choice.again) return;
   Paint& paint = scene.frame.paint;
   // A food that may not lie next says why.
   const Move course{scene.focus.a};

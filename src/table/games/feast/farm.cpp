@@ -133,7 +133,7 @@ void draw_stable(Scene& scene, const Rect& area) {
   const float head = std::min(em * 1.35F, area.h * 0.24F);
   const std::string& title = scene.frame.words("ui.feast.stable");
   paint.text_within({room.x, area.y + head * 0.6F}, room.w, title,
-                    {Face::heading, head / em * 0.68F, current_palette.title});
+                    {Face::heading, head / em * 0.68F, current_palette.bright});
   room.y = area.y + head;
   room.h = area.h - head - area.h * 0.06F;
   // Sheep in the left column, cattle in the right one, as far as there are both.

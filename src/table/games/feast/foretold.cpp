@@ -61,7 +61,15 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
   if (copies) told_.place = app.say("ui.feast.copy_it");
   if (told_.open) {
     const std::vector<Message> all = feast::foresee(state, move);
-    for (std::size_t i = 1; i < all.size(); ++i) told_.lines.push_back(app.say(all[i]));
+    const std::optional<feast::Die> die = die_of(place);
+    // How a roll goes is told in short below.
+    const std::vector<Message> at_length =
+        die ? feast::space_now_told(state, seat, static_cast<feast::Space>(place))
+            : std::vector<Message>();
+    for (std::size_t i = 1; i < all.size(); ++i) {
+      if (std::ranges::find(at_length, all[i]) != at_length.end()) continue;
+      told_.lines.push_back(app.say(all[i]));
+    }
     // Of what has room only in part these are seen: with a chance what it is a chance of, else that
     // Undo ends there.
     std::size_t next = std::min<std::size_t>(told_.lines.size(), 1);
@@ -69,7 +77,7 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
       told_.lines.insert(told_.lines.begin() + static_cast<std::ptrdiff_t>(next++),
                          std::move(line));
     };
-    if (const std::optional<feast::Die> die = die_of(place)) {
+    if (die) {
       insert(text::capitalised(app.say(feast::venture_terms(*die))) + ".");
     }
     if (feast::reveals(state, move)) insert(app.say("ui.feast.undo_ends"));

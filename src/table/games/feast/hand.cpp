@@ -3,8 +3,10 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "games/feast/arranging.h"
@@ -50,6 +52,29 @@ const std::optional<feast::Laying>& Hand::asked(const Scene& scene, std::size_t 
   return asked_;
 }
 
+namespace {
+
+// What laying it there brings; the income is that of all their boards, as the sentences tell it.
+feast::LayingGain gain_at(const feast::State& asked, Spot spot) {
+  feast::LayingGain gain = feast::laying_gain(asked, spot);
+  const int elsewhere = feast::income_of(asked, asked.agenda.top().seat) - gain.income;
+  gain.income += elsewhere;
+  gain.income_after += elsewhere;
+  if (gain.next) gain.next->income += elsewhere;
+  return gain;
+}
+
+// More bonuses, then more income, then more points: what is told of a place.
+bool brings_more(const feast::LayingGain& one, const feast::LayingGain& other) {
+  const auto worth = [](const feast::LayingGain& gain) {
+    return std::tuple(std::popcount(gain.won) - std::popcount(gain.lost),
+                      gain.income_after - gain.income, gain.points);
+  };
+  return worth(one) > worth(other);
+}
+
+}  // namespace
+
 const Hand::Told& Hand::of(const Scene& scene, const Placing& at) {
   const std::optional<feast::Laying>& laying = asked(scene, at.surface);
   const std::size_t key =
@@ -64,7 +89,7 @@ const Hand::Told& Hand::of(const Scene& scene, const Placing& at) {
   const Move move = feast::at(at.spot);
   told_.legal = feast::is_legal(laying->asked, move);
   if (told_.legal) {
-    told_.gain = feast::laying_gain(laying->asked, at.spot);
+    told_.gain = gain_at(laying->asked, at.spot);
     if (feast::State after = laying->asked; feast::apply(after, move)) {
       told_.after = standing_of(after, scene.shown);
       told_.ratio = ratio_of(told_.after->feast);
@@ -88,8 +113,10 @@ const std::vector<Hand::Best>& Hand::best(const Scene& scene) {
     if (!laid) continue;
     const auto laying = feast::begin_laying(scene.state, *item_, laid->surface, laid->way);
     if (!laying) continue;
-    best_.push_back(
-        {{laid->surface, laid->spot}, laid->way, feast::laying_gain(laying->asked, laid->spot)});
+    const Best place{{laid->surface, laid->spot}, laid->way, gain_at(laying->asked, laid->spot)};
+    const auto before = std::ranges::find_if(
+        best_, [&](const Best& each) { return brings_more(place.gain, each.gain); });
+    best_.insert(before, place);
   }
   return best_;
 }

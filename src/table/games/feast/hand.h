@@ -38,7 +38,7 @@ class Hand {
   // Where it lies while it waits to be let go; nowhere: below the pointer.
   std::optional<Placing> resting{};
 
-  // A place that looks good to bots, and what it brings.
+  // A place that looks good to bots, and what it brings; the one that brings most is the first.
   struct Best {
     Placing at{};
     std::size_t way = 0;

@@ -83,12 +83,15 @@ void draw_laid(Scene& scene, const Rect& area) {
   }
 }
 
+constexpr float kChange = 6.3F;  // em: a figure as it is and as it would be
+
 // A sign and what it stands for; what is left of the row to the right of them.
 Rect draw_label(Paint& paint, Rect row, feast::Sign sign, std::string_view words) {
   const float em = paint.em();
   draw_sign(paint, sign, {row.x + em * 0.6F, row.center().y}, em * 1.2F, current_palette.ink);
   row.cut_left(em * 1.2F, em * 0.5F);
-  row.cut_left(paint.text_within({row.x, row.center().y}, row.w * 0.75F, words, match::card_body()),
+  const float most = row.w - em * kChange;
+  row.cut_left(paint.text_within({row.x, row.center().y}, most, words, match::card_body()),
                em * 0.5F);
   return row;
 }

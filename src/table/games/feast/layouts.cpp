@@ -307,6 +307,7 @@ void Layouts::draw_flat(Rect room) {
     draw_asked(left);
   } else {
     draw_hall_header(scene_, sheet.cut_top(em_ * 2.2F, gap));
+    sheet.w -= gap;  // for the scroll bar, beside the rail
     draw_sheet(sheet, chosen);
     draw_asked(left);
   }

@@ -173,8 +173,9 @@ void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const 
 void tell_filling(FeastModel::Filling& filling, const State& state, Seat seat,
                   const app::App& app) {
   std::array<int, feast::kItems> laid{};
-  int bare = 0;
-  for (const feast::Course& course : feast::coming_feast(state, seat).menu) {
+  const feast::ComingFeast coming = feast::coming_feast(state, seat);
+  int bare = coming.left;
+  for (const feast::Course& course : coming.menu) {
     ++(course.bare ? bare : laid[feast::number(course.item)]);
   }
   Message::List spent;
@@ -240,7 +241,7 @@ void list_laid(FeastModel& model, const match::Decision& decision, const app::Ap
 }
 
 // Whoever placed Vikings or passed last, or else the phase that began, and what came of it.
-std::string happened_last(const app::App& app) {
+void tell_happened(FeastModel& model, const app::App& app) {
   using feast::Happening;
   // What comes of them is told by itself, or nothing does.
   constexpr std::array kSkipped = {Happening::option, Happening::stops, Happening::declines};
@@ -257,13 +258,17 @@ std::string happened_last(const app::App& app) {
     if (!is_one_of(kSkipped, what)) told.insert(told.begin(), line.event.message);
     if (is_one_of(kBegin, what)) break;
   }
-  return app.say_all(told);
+  model.happened = app.say_all(told);
+  model.happened_at.clear();
+  for (std::size_t i = 0, at = 0; i < told.size(); ++i) {
+    model.happened_at.push_back(at);
+    at += app.say(told[i]).size() + 1;
+  }
 }
 
 const std::string& FeastModel::option_told(const app::App& app, Move move) {
   const auto [known, first] = options_.try_emplace(move.code);
-  if (first)
-    known->second = text::capitalised(app.say(feast::option_told(state.agenda.top(), move)));
+  if (first) known->second = text::capitalised(app.say(feast::option_told(state, move)));
   return known->second;
 }
 
@@ -354,7 +359,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
                                  .with("board", model.sheets[static_cast<std::size_t>(sheet)])
                                  .with("n", loss == 0 ? "0" : "−" + std::to_string(loss)));
   }
-  model.happened = happened_last(app);
+  tell_happened(model, app);
   model.goal = app.say(Message("ui.feast.goal").with("n", points_told(model.standing[0].total)));
   const int deck = std::accumulate(state.weapon_deck.begin(), state.weapon_deck.end(), 0);
   model.weapons = app.say(Message("ui.feast.weapon_deck").with("n", deck));

@@ -72,6 +72,7 @@ struct FeastModel {
   std::string weapons;                                // "Deck 17, open pile:"
   std::string harvest;                                // "Harvest of round 6"
   std::string happened;                               // last: "Bjorn places 2 Vikings on …"
+  std::vector<std::size_t> happened_at;               // where each of its sentences begins
   std::string goal;                                   // "−12 of 100 points", of somebody alone
   std::string all_spaces;                             // "All 61"
   std::string open_spaces;                            // "I can: 51"

@@ -189,8 +189,10 @@ void draw_outlook(Scene& scene, const Rect& area) {
       {{words("ui.feast.this_round"), words("ui.feast.round_short")},
        {words(over ? "ui.standing_at_the_end" : "ui.feast.points_now"),
         words("ui.feast.points_short")}}};
-  const match::OutlookNote happened{
-      .name = {"happened"}, .thing = {}, .words = scene.model.happened};
+  const match::OutlookNote happened{.name = {"happened"},
+                                    .thing = {},
+                                    .words = scene.model.happened,
+                                    .starts = scene.model.happened_at};
   match::OutlookView view{
       .columns = kColumns,
       .groups = groups,

@@ -217,15 +217,14 @@ class Picking {
 
   // One of several effects, in signs and in words.
   void draw_option(Move move, Rect room) {
-    const auto effects = feast::as<feast::EffectsTask>(task_);
-    const feast::Effect& effect = effects.effect_at(effects.next() + feast::value_of(move));
+    const feast::Effect effect = feast::option_of(scene_.state, feast::value_of(move));
     const std::string& words = scene_.model.option_told(scene_.frame.app, move);
     const Type type{Face::sans, 0.94F, ink()};
     const float high = std::min(paint_.paragraph_height(room.w, words, type), room.h * 0.6F);
     const Rect foot = room.cut_bottom(high, em_ * 0.3F);
     paint_.paragraph({foot.x, foot.y, foot.w, foot.h + 1}, words, type);
     feast::icons::Row row;
-    feast::icons::show(row, effect, effects.card());
+    feast::icons::show(row, effect, feast::as<feast::EffectsTask>(task_).card());
     draw_row_within(paint_, row.done(), room, {.most = em_ * 2, .least_in_one = em_}, ink());
   }
 

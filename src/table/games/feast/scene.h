@@ -63,7 +63,7 @@ struct Choice {
   float larder_height = 0;
   float players_height = 0;
   float chips_height = 0;
-  bool bares = false;      // whether to leave a cell bare is asked once more
+  bool again = false;      // whether to leave a cell bare, or to pass, is asked once more
   bool card_open = false;  // all of the question is read, where a line would do
 
   // Which spaces of the action board are looked for on a phone.

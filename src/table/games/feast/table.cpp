@@ -27,7 +27,7 @@ void take_in(Stage& stage) {
     scene.choice.rows = false;
     scene.choice.palette = false;
     scene.choice.card_open = false;
-    scene.choice.bares = false;
+    scene.choice.again = false;
     scene.choice.aside = false;
     scene.focus = {};
     scene.pointed_space.reset();
@@ -60,7 +60,7 @@ bool step_back(Stage& stage) {
     put_back(scene);
     return true;
   }
-  if (std::exchange(scene.choice.bares, false)) return true;
+  if (std::exchange(scene.choice.again, false)) return true;
   if (std::exchange(scene.choice.rows, false)) return true;
   if (lays_at_large(scene) && !scene.asks(feast::Do::window)) {
     lay_at_large(scene, false);
