@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 #include <string_view>
@@ -31,10 +32,17 @@ app::App at_first_turn() {
   return app;
 }
 
-// Goods and things whose number changes before anything more is asked, as far as it is certain.
+// Goods and things whose number changes before anything more is asked, as far as it is certain,
+// without an occupation that the column lets draw or play.
 int surely_changed(const feast::State& before, Move move) {
   feast::State after = before;
+  after.deck = {};
   REQUIRE(feast::apply(after, move).ok());
+  if (feast::column_of(feast::place_of(move)) == 4) {
+    while (after.agenda.top().what == feast::Do::play) {
+      REQUIRE(feast::apply(after, feast::kDone).ok());
+    }
+  }
   if (!(after.rng == before.rng) || feast::phase_of(after) != feast::phase_of(before)) return 0;
   const Seat seat = before.agenda.top().seat;
   int changed = 0;
@@ -70,7 +78,7 @@ TEST_CASE("Feast: pointing at a space marks in the supply what it surely changes
   Headless screen(at_first_turn(), 1440, 900, By::mouse);
   screen.settle();
   const feast::State before = feast_state(screen.app.match());
-  int met = 0;
+  std::array<int, 4> met{};  // by column
   for (const table::TargetPlace& place : screen.places()) {
     if (place.what != "space" || !place.choice) continue;
     CAPTURE(place.a);
@@ -82,9 +90,9 @@ TEST_CASE("Feast: pointing at a space marks in the supply what it surely changes
     });
     const int changed = surely_changed(before, feast::place(place.a));
     CHECK(marks == changed);
-    if (changed > 1) ++met;
+    if (changed > 1) ++met[feast::column_of(place.a) - 1];
   }
-  CHECK(met > 3);
+  for (const int each : met) CHECK(each > 0);
 }
 
 TEST_CASE("Feast: what a space brings is laid in thought, and its income and points told") {

@@ -48,6 +48,7 @@ bool fits(const Paint& paint, const Rect& room, std::span<const std::string> lin
 }
 
 // Each in lines of its own; where they have no room so, one behind the other, and smaller at last.
+// The last ones are left out where there is no room even so.
 void write_lines(Paint& paint, const Rect& room, std::span<const std::string> lines,
                  const Type& type) {
   if (lines_height(paint, room.w, lines, type) <= room.h + 1) {
@@ -56,6 +57,7 @@ void write_lines(Paint& paint, const Rect& room, std::span<const std::string> li
     return;
   }
   if (room.h < paint.em(kLine)) return;
+  while (lines.size() > 1 && !fits(paint, room, lines, type)) lines = lines.first(lines.size() - 1);
   const std::string all = joined(lines);
   const bool large = paint.paragraph_height(room.w, all, type) <= room.h + 1;
   paint.paragraph({room.x, room.y, room.w, room.h + 1}, all, large ? type : small(type));

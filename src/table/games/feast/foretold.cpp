@@ -20,10 +20,19 @@ using feast::State;
 
 namespace {
 
-// The position after the move, up to the next question, if no luck and no next phase comes into it.
-std::optional<State> certain_after(const State& state, Move move) {
+// The position after Vikings are placed there, up to the next question, if no luck and no next
+// phase comes into it. Of what its column brings beside no account is taken: an occupation that is
+// drawn changes nothing else, and none is played. rules: Feast 10.2, 10.3
+std::optional<State> certain_after(const State& state, Move move, std::size_t place) {
   State after = state;
-  if (!feast::apply(after, move) || !(after.rng == state.rng)) return std::nullopt;
+  after.deck = {};
+  bool goes_on = bool{feast::apply(after, move)};
+  const auto plays = [&] {
+    return feast::column_of(place) == 4 && !after.agenda.empty() &&
+           after.agenda.top().what == feast::Do::play;
+  };
+  while (goes_on && plays()) goes_on = bool{feast::apply(after, feast::kDone)};
+  if (!goes_on || !(after.rng == state.rng)) return std::nullopt;
   if (feast::phase_of(after) != feast::phase_of(state)) return std::nullopt;
   return after;
 }
@@ -81,7 +90,7 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
       insert(text::capitalised(app.say(feast::venture_terms(*die))) + ".");
     }
     if (feast::reveals(state, move)) insert(app.say("ui.feast.undo_ends"));
-    if (const std::optional<State> after = certain_after(state, move)) {
+    if (const std::optional<State> after = certain_after(state, move, place)) {
       told_.change = change_of_supply(state, *after, seat);
       if (!goes_on(*after, seat)) told_.after = standing_of(*after, seat);
       std::string ahead = app.say_all(told_fitting(app, state, told_.change));
