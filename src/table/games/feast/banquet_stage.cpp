@@ -169,7 +169,9 @@ void draw_banquet_stage(Scene& scene, const Rect& area) {
   draw_wall(scene, area);
   const float em = scene.frame.em(1);
   Rect room = area.inset(em * 0.7F, em * 0.5F);
-  const Rect food = room.cut_bottom(std::clamp(room.h * 0.4F, em * 5.8F, em * 18), em * 0.5F);
+  // What there is to lay is seen at once, if the table has room enough nevertheless.
+  const float wished = std::clamp(scene.choice.food_height, room.h * 0.4F, room.h * 0.6F);
+  const Rect food = room.cut_bottom(std::clamp(wished, em * 5.8F, em * 18), em * 0.5F);
   draw_table(scene, room);
   draw_food(scene, food);
 }

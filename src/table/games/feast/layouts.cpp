@@ -290,10 +290,11 @@ void Layouts::draw_upright(Rect room) {
 void Layouts::draw_flat(Rect room) {
   room = room.inset(em_ * 0.5F, em_ * 0.4F);
   const float gap = em_ * 0.5F;
-  const Rect left = room.cut_left(std::min(room.w * 0.46F, em_ * 27), gap);
+  const Rect left = room.cut_left(std::min(room.w * 0.45F, em_ * 26.5F), gap);
   if (scene_.telling) return draw_counted(room, left);
   const float rail = std::max(44.0F, std::min(em_ * 3.75F, scene_.frame.view.width * 0.07F));
-  panels_.sheets.draw_tabs(scene_, room.cut_right(rail, gap), false, tab_look(scene_));
+  // A scroll bar has room beside it.
+  panels_.sheets.draw_tabs(scene_, room.cut_right(rail, 2 * gap), false, tab_look(scene_));
   const float card = std::min(least_card(room.w), room.h * 0.5F);
   Rect sheet = room;
   sheet.cut_bottom(card, gap);
@@ -307,7 +308,6 @@ void Layouts::draw_flat(Rect room) {
     draw_asked(left);
   } else {
     draw_hall_header(scene_, sheet.cut_top(em_ * 2.2F, gap));
-    sheet.w -= gap;  // for the scroll bar, beside the rail
     draw_sheet(sheet, chosen);
     draw_asked(left);
   }
