@@ -136,6 +136,17 @@ TEST_CASE("graenaland foresee: what a construction leaves, and what that still p
   CHECK_FALSE(has(foreseen(seen, "build village H1"), "graenaland.foresee.reach"));
 }
 
+TEST_CASE("graenaland foresee: that at most no card would be left is not told") {
+  Table table;
+  // A village on H1 costs two livestock and two ore; one ore is on the supply card.
+  table.villages(ann, "H1").hand(ann, "ore, 2 hills livestock, S12").builds(ann);
+  const std::string exact = foreseen(table, "build village H1");
+  CHECK(has(exact, "graenaland.foresee.limit"));
+  CHECK_FALSE(has(exact, "graenaland.foresee.left"));
+  table.hand(ann, "wood");
+  CHECK(has(foreseen(table, "build village H1"), "graenaland.foresee.left_most n=1"));
+}
+
 // rules: Graenaland 9.5, 9.10, 13.7
 TEST_CASE("graenaland foresee: markets, tolls and a grant in what is left") {
   Table table;

@@ -171,6 +171,14 @@ TEST_CASE("graenaland joint work: asked once more round, promises may be changed
   CHECK(table.moves() == "free wood, enough");
 }
 
+TEST_CASE("graenaland joint work: only who has promised something says that it is no more") {
+  Table table = offer();
+  const auto told = [&] { return std::string(describe(table.state, kEnough).id()); };
+  CHECK(told() == "graenaland.move.give_nothing");
+  table.play("pledge wood");
+  CHECK(told() == "graenaland.move.enough");
+}
+
 TEST_CASE("graenaland 13.7: each round either a grant or a joint work") {
   Table table(5, {{"fiveOffer", "grant"}});
   table.villages(ann, "F1").villages(bob, "F1").to_building();

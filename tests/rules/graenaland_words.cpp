@@ -166,6 +166,7 @@ TEST_CASE("graenaland describe: building and paying") {
   CHECK(described(table, "free ore") == "graenaland.move.free resource=graenaland.some.ore");
   const std::initializer_list<std::string_view> answers = {"enough", "raise", "drop", "ask",
                                                            "refuse"};
+  table.state.pledged[index(ann)][0] = 1;
   for (const std::string_view answer : answers) {
     CHECK(described(table, answer) == "graenaland.move." + std::string(answer));
   }

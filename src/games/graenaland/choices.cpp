@@ -121,8 +121,12 @@ Message with_pledge(std::string_view promised, std::string_view taken_back, Move
       .with("resource", Term{resource_got(static_cast<Resource>(value % kFree))});
 }
 
-Message describe_pledge(Move move) {
+Message describe_pledge(const State& state, Move move) {
   const std::uint32_t value = value_of(move);
+  // "No more" only after something.
+  if (move == kEnough && total(state.pledged[index(state.turn)]) == 0) {
+    return Message("graenaland.move.give_nothing");
+  }
   if (value < 2 * kFree) {
     return with_pledge("graenaland.move.pledge", "graenaland.move.free", move);
   }
@@ -261,7 +265,7 @@ Message describe(const State& state, Move move) {
       return Message("graenaland.move.pay").with("card", one_card(state, value));
     case MoveKind::follow:
       return Message(move == kFollow ? "graenaland.move.follow" : "graenaland.move.remain");
-    case MoveKind::pledge: return describe_pledge(move);
+    case MoveKind::pledge: return describe_pledge(state, move);
   }
   return {};
 }

@@ -69,9 +69,13 @@ std::vector<Message> left_told(const State& state, Construction what, std::size_
   if (!tells_hand(state, state.turn)) return {};
   const Bill bill = bill_of(state, what, at);
   const bool exact = state.at(state.turn).supplies == 0;
-  std::vector<Message> lines = {
-      Message(exact ? "graenaland.foresee.left" : "graenaland.foresee.left_most")
-          .with("n", most_left(state, bill))};
+  const int left = most_left(state, bill);
+  std::vector<Message> lines;
+  // "At most 0" would tell nothing.
+  if (exact || left > 0) {
+    lines.push_back(Message(exact ? "graenaland.foresee.left" : "graenaland.foresee.left_most")
+                        .with("n", left));
+  }
   // What is granted is one construction. rules: Graenaland 13.7
   if (state.phase == Phase::granted) return lines;
   Message::List reach = reach_told(state, bill, then);
