@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <string>
@@ -13,8 +14,11 @@
 #include "games/graenaland/rules.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/votes.h"
+#include "src/table/games/graenaland/island_plan.h"
 #include "src/table/games/graenaland/pay_draft.h"
+#include "src/table/games/graenaland/rail.h"
 #include "src/table/games/graenaland/yard_model.h"
+#include "tests/support/bench.h"
 #include "tests/support/graenaland_steps.h"
 #include "tests/support/layout_faults.h"
 #include "tests/support/thinker.h"
@@ -396,6 +400,77 @@ TEST_CASE("graenaland: what is missing is counted as the rules tell it, whatever
   price[2] = 2;
   CHECK(table::graenaland_table::lacking_of(app.match().position().as<State>(), purse, price) ==
         price);
+}
+
+TEST_CASE("graenaland: what gold and markets make up for is not told to be short") {
+  const App app = at_step(3, [](const State& state) { return state.step == Step::build; });
+  const State& state = app.match().position().as<State>();
+  using table::graenaland_table::short_of;
+  graenaland::Purse purse;
+  const auto hold = [&](graenaland::Resource resource) {
+    for (std::size_t kind = 0; kind < graenaland::kCardKinds; ++kind) {
+      if (graenaland::resource_of(state.data, kind) != resource) continue;
+      ++purse.cards[kind];
+      return;
+    }
+  };
+  graenaland::Cost price{};
+  price[static_cast<std::size_t>(graenaland::Resource::grain)] = 1;
+  price[static_cast<std::size_t>(graenaland::Resource::wood)] = 2;
+  CHECK(short_of(state, purse, price) == 3);
+  hold(graenaland::Resource::gold);
+  CHECK(short_of(state, purse, price) == 2);
+  hold(graenaland::Resource::ore);
+  CHECK(short_of(state, purse, price) == 2);
+  purse.markets = 2;
+  CHECK(short_of(state, purse, price) == 1);
+  hold(graenaland::Resource::ore);
+  CHECK(short_of(state, purse, price) == 0);
+}
+
+TEST_CASE("graenaland: whoever cannot pay is told that gold and markets do not do for all of it") {
+  Headless screen(at_step(
+      3, [](const State& state) { return state.step == Step::build && !can_build(state, false); }));
+  bool told = false;
+  for (const TargetPlace& tile : all_of(screen, "yard")) {
+    screen.move_to({tile.x, tile.y});
+    if (!writes(screen, "you lack")) continue;
+    told = true;
+    CHECK(writes(screen, "all of it"));
+  }
+  CHECK(told);
+}
+
+TEST_CASE("graenaland: where lands are ledgers the arrow of a march keeps below their words") {
+  using table::graenaland_table::IslandPlan;
+  IslandPlan plan{.coast = 3, .wide = 100, .high = 112, .inland_high = 90, .strip = 24};
+  plan.size = {300, 260};
+  for (const std::size_t place : {0U, 3U}) {
+    const table::Rect land = plan.land(place);
+    const float y = plan.breast(place, 0, 3).y;
+    CHECK(y >= land.bottom() - plan.strip);
+    CHECK(y <= land.bottom());
+  }
+}
+
+TEST_CASE("graenaland: the horn of a rail has an edge all around, to be seen on any ground") {
+  using table::graenaland_table::RailBlock;
+  constexpr std::array<RailBlock, 3> kBlocks{};
+  float horn = 0;
+  float edge = 0;
+  const Bench bench([&](table::match::Stage& stage) {
+    const ImDrawList& list = stage.frame.paint.list();
+    const int before = list.VtxBuffer.Size;
+    table::graenaland_table::draw_rail(stage.frame.paint, {100, 100, 300, 40}, kBlocks, 2);
+    horn = edge = 1000;
+    for (int i = before; i < list.VtxBuffer.Size; ++i) {
+      const ImDrawVert& vertex = list.VtxBuffer[i];
+      if (vertex.col == table::current_palette.highlight) horn = std::min(horn, vertex.pos.y);
+      if (vertex.col == table::current_palette.halo) edge = std::min(edge, vertex.pos.y);
+    }
+  });
+  CHECK(horn < 100);
+  CHECK(edge < horn - 0.5F);
 }
 
 TEST_CASE("graenaland: with a market nothing is told to be kept before it is paid") {

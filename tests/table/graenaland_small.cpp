@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -90,6 +91,40 @@ TEST_CASE("graenaland: where nothing can be paid for, nothing is said to glow") 
   CHECK(writes(screen, "Nothing can be paid for now"));
   CHECK(writes(screen, "You can end the phase"));
   CHECK_FALSE(writes(screen, "Point at a golden"));
+}
+
+TEST_CASE("graenaland: the tile of the supply cards tells what it is for") {
+  Headless screen(at_step(3, [](const State& state) {
+    return builds(state) && must_take_supply(state) && can_build(state);
+  }));
+  const auto told = [&] {
+    return std::ranges::count_if(screen.words, [](const table::Written& line) {
+      return line.words.find("You must take one supply") != std::string::npos;
+    });
+  };
+  const auto before = told();
+  const table::TargetPlace tile = screen.find("taking");
+  screen.move_to({tile.x, tile.y});
+  CHECK(told() > before);
+}
+
+TEST_CASE("graenaland: where several persons play the yard tells its prices at 1024 by 768") {
+  const Headless screen(at_step(3, builds), 1024, 768);
+  const auto tiles = all_of(screen, "yard");
+  REQUIRE(tiles.size() >= 8);
+  for (const table::TargetPlace& tile : tiles) {
+    CAPTURE(tile.a);
+    // Each land has a price of its own for a village.
+    if (tile.a == static_cast<std::uint32_t>(graenaland::Construction::village)) continue;
+    const float line = tile.y + tile.height / 2 - 0.85F * 16;
+    int drawn = 0;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+      drawn += static_cast<int>(std::ranges::count_if(list->VtxBuffer, [&](const ImDrawVert& at) {
+        return std::abs(at.pos.x - tile.x) < tile.width * 0.45F && std::abs(at.pos.y - line) < 8;
+      }));
+    }
+    CHECK(drawn > 0);
+  }
 }
 
 TEST_CASE("graenaland: each tile of the yard tells on the card what it costs and what is missing") {

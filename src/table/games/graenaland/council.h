@@ -1,7 +1,5 @@
 #pragma once
 
-#include <span>
-
 #include "table/games/graenaland/answers.h"
 
 // The wooden board on which cards are shared and votes counted: everybody may look.
@@ -50,16 +48,6 @@ void draw_council_card(Scene& scene, Rect room);
 
 // The notebook of promises, while it is open: over everything, so last.
 void draw_promises(Scene& scene);
-
-// Votes as blocks, one each, from yes on the left to no on the right, with a notch at more than
-// half; of a march: whose votes they are.
-struct RailBlock {
-  enum class Kind : std::uint8_t { owner, yes, asked, open, sealed, no };
-  std::uint8_t seat = 0;
-  std::uint8_t clan = 0;  // its colour, as SeatInfo has it
-  Kind kind = Kind::owner;
-};
-void draw_rail(Paint& paint, const Rect& area, std::span<const RailBlock> blocks, int majority);
 
 // What bowls, votes, slots and stores are to the question (answers.h): a store begins a proposal, a
 // bowl takes the next card.

@@ -3,6 +3,7 @@
 #include "core/fixed_vector.h"
 #include "games/graenaland/pieces.h"
 #include "table/games/graenaland/council.h"
+#include "table/games/graenaland/rail.h"
 #include "table/games/graenaland/signs.h"
 
 // What the council's board and the sheet of a phone are made of; only they draw it.

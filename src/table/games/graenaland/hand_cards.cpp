@@ -27,8 +27,13 @@ struct Size {
   float row = 0;  // how high a row is
 };
 
+// No two supply cards are alike: more is seen of each.
+float step_of(const Group& group, const Size& size) {
+  return group.kind == Kind::supplies ? size.step * 2 : size.step;
+}
+
 float group_width(const Group& group, const Size& size) {
-  return size.card + size.step * static_cast<float>(group.cards.size() - 1);
+  return size.card + step_of(group, size) * static_cast<float>(group.cards.size() - 1);
 }
 
 // Calls place(group, x, row) for each, wrapping; how many rows there are.
@@ -103,7 +108,7 @@ std::vector<GroupPlace> lay_out_hand(const Paint& paint, const HandModel& hand, 
              .words = {cards.x - spare, cards.bottom() + size.card * 0.06F, wide + 2 * spare,
                        paint.em(kLine) * static_cast<float>(style.lines)},
              .card = size.card,
-             .step = size.step,
+             .step = step_of(group, size),
              .rise = size.card * style.rise});
       });
   const float down = std::max(0.0F, room.h - size.row * static_cast<float>(rows)) / 2;
@@ -154,18 +159,13 @@ std::optional<Cost> price_in_mind(const Scene& scene) {
 
 // --- Drawing
 
-// Of a group: how many pay, from its end on, or which of its cards answer.
+// Of a group: what of it pays, or which of its cards answer.
 struct Marks {
-  int pay = 0;
+  Fit fit{};
   bool answers = false;  // those that answer rise, not the last ones
   bool told = false;     // whether there is anything to say of it
   bool later = false;    // a card of it may pay all the same: it is not sure to be kept
 };
-
-int supplies_in(const Group& group, std::uint16_t supplies) {
-  return static_cast<int>(std::ranges::count_if(
-      group.cards, [&](std::uint8_t card) { return (supplies >> card & 1U) != 0; }));
-}
 
 // Whether a card of the group may pay some of that; through a market any card may.
 bool may_pay(const graenaland::State& state, const Group& group, const Cost& needs, int markets) {
@@ -196,12 +196,9 @@ Marks marks_of(const graenaland::State& state, const Group& group,
                const std::optional<InMind>& in_mind, bool asked) {
   if (asked) return {.answers = true, .told = true, .later = pays_later(state, group)};
   if (!in_mind) return {};
-  const Fit& fit = in_mind->fit;
-  const int pay = group.kind == Kind::supplies
-                      ? supplies_in(group, fit.supplies)
-                      : fit.cards[static_cast<std::size_t>(group.resource)];
-  return {
-      .pay = pay, .told = true, .later = may_pay(state, group, in_mind->price, in_mind->markets)};
+  return {.fit = in_mind->fit,
+          .told = true,
+          .later = may_pay(state, group, in_mind->price, in_mind->markets)};
 }
 
 TargetName name_of(const Group& group, std::uint8_t card) {
@@ -276,11 +273,9 @@ void draw_group(Scene& scene, const Group& group, const GroupPlace& place, const
     if (scene.model.hand.faces) {
       touch = touch_target(scene, name_of(group, group.cards[first]), seen);
     }
-    const std::size_t pay_from =
-        n - static_cast<std::size_t>(std::min<int>(marks.pay, static_cast<int>(n)));
     for (std::size_t i = first; i < end; ++i) {
       // Of those alike one answers at a time, the last one.
-      const bool up = marks.answers ? touch.legal && i + 1 == end : i >= pay_from;
+      const bool up = marks.answers ? touch.legal && i + 1 == end : marks.fit.takes(group, i);
       Rect card = card_at(i);
       if (up) {
         card.y -= rise;

@@ -127,6 +127,13 @@ unsigned used_halves(const State& state, std::size_t card) {
          ((state.order.second_halves & bit) == 0 ? 2U : 0U);
 }
 
+bool Fit::takes(const HandModel::Group& group, std::size_t i) const {
+  if (group.kind == HandModel::Kind::supplies) return (supplies >> group.cards[i] & 1U) != 0;
+  if (group.kind != HandModel::Kind::resource) return false;
+  return group.cards.size() - i <=
+         static_cast<std::size_t>(cards[static_cast<std::size_t>(group.resource)]);
+}
+
 Fit fit_of(const graenaland::Data& data, const Purse& purse, const graenaland::Cost& price) {
   std::array<int, kResources> in_hand{};
   for (std::size_t kind = 0; kind < kCardKinds; ++kind) {

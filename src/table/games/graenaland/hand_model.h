@@ -59,6 +59,9 @@ struct Fit {
   std::array<int, graenaland::kResources> cards{};
   std::uint16_t supplies = 0;
   graenaland::Cost lacking{};  // what neither is there for
+
+  // Whether the card of the group at `i` pays: of those of a resource the last ones.
+  bool takes(const HandModel::Group& group, std::size_t i) const;
 };
 Fit fit_of(const graenaland::Data& data, const graenaland::Purse& purse,
            const graenaland::Cost& price);

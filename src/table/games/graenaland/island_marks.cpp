@@ -18,13 +18,13 @@ using graenaland::Step;
 
 namespace {
 
-// Where a seat's hero stands on a land, breast high.
 Point breast(const Scene& scene, const IslandPlan& plan, std::size_t place, Seat seat) {
-  const Rect land = plan.land(place);
-  if (!plan.pictures) return {land.center().x, land.y + land.h * 0.5F};
-  const float slot =
-      4 + 92 * (static_cast<float>(index(seat)) + 0.5F) / static_cast<float>(scene.seats());
-  return {land.x + slot * plan.unit(), land.y + 60 * plan.unit()};
+  return plan.breast(place, index(seat), scene.seats());
+}
+
+// How high an arrow rises, times a land; on a ledger it keeps to the band below the words.
+float rise_of(const IslandPlan& plan, float share) {
+  return (plan.pictures ? plan.wide : plan.strip) * share;
 }
 
 // An arc with a head at its end, drawn twice: an edge to be seen on any ground. Dashed and pale:
@@ -92,7 +92,7 @@ void draw_warrior_settling(Scene& scene, const IslandPlan& plan, Seat seat, Move
   draw_hero_ghost(scene, plan, to, seat, Hero::warrior);
   if (!graenaland::is_on_map(from)) return;
   draw_arrow(scene.frame.paint, breast(scene, plan, from, seat), breast(scene, plan, to, seat),
-             plan.wide * 0.2F, scene.frame.em(1));
+             rise_of(plan, 0.2F), scene.frame.em(1));
 }
 
 }  // namespace
@@ -110,7 +110,7 @@ void draw_march(Scene& scene, const IslandPlan& plan) {
     if (!graenaland::is_on_map(from)) return;
     draw_hero_ghost(scene, plan, scene.state.order.at, seat, hero);
     draw_arrow(paint, breast(scene, plan, from, seat),
-               breast(scene, plan, scene.state.order.at, seat), plan.wide * 0.2F, paint.em(1));
+               breast(scene, plan, scene.state.order.at, seat), rise_of(plan, 0.2F), paint.em(1));
     return;
   }
   const MoveKind kind = graenaland::kind_of(*move);
@@ -127,11 +127,11 @@ void draw_march(Scene& scene, const IslandPlan& plan) {
   const Point start = breast(scene, plan, from, seat);
   const Point end = breast(scene, plan, to, seat);
   if (swapped(player, to)) {
-    draw_arrow(paint, end, start, plan.wide * 0.1F, paint.em(1), true);
+    draw_arrow(paint, end, start, rise_of(plan, 0.1F), paint.em(1), true);
   } else {
     draw_hero_ghost(scene, plan, to, seat, hero);
   }
-  draw_arrow(paint, start, end, plan.wide * 0.26F, paint.em(1.1F));
+  draw_arrow(paint, start, end, rise_of(plan, 0.26F), paint.em(1.1F));
 }
 
 std::optional<std::size_t> land_of_council(const Scene& scene) {

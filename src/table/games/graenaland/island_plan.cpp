@@ -117,6 +117,13 @@ Rect IslandPlan::land(std::size_t place) const {
   return {first.x + (i - static_cast<float>(coast) + 0.5F) * wide, first.y, wide, inland_high};
 }
 
+Point IslandPlan::breast(std::size_t place, std::size_t seat, std::size_t seats) const {
+  const Rect area = land(place);
+  if (!pictures) return {area.center().x, area.bottom() - strip * 0.5F};
+  const float slot = 4 + 92 * (static_cast<float>(seat) + 0.5F) / static_cast<float>(seats);
+  return {area.x + slot * unit(), area.y + 60 * unit()};
+}
+
 Rect IslandPlan::store_of(std::size_t place) const {
   const Rect beside = land(place);
   const float tall = card * kCardHigh;

@@ -35,6 +35,9 @@ struct IslandPlan {
     return {corner.x + (size.x - wide * static_cast<float>(coast)) / 2, corner.y + north};
   }
   Rect land(std::size_t place) const;
+  // Where the hero of one of so many seats stands on a land, breast high; on a ledger the middle of
+  // the band below its words.
+  Point breast(std::size_t place, std::size_t seat, std::size_t seats) const;
   // Where the cards of a land lie, with what is said of them.
   Rect store_of(std::size_t place) const;
   // Beside the inland row.

@@ -45,6 +45,7 @@ struct GraenalandModel {
     std::optional<Move> together{};  // as a joint work
     graenaland::Cost cost{};
     graenaland::Cost lacking{};  // of the resources, where that is all that is in the way
+    int short_by = 0;            // then how many cards more would pay it
   };
   std::vector<Buildable> buildable;
   // The heroes of whoever is asked to march or to enter.

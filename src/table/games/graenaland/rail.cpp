@@ -107,9 +107,14 @@ void draw_notch(Paint& paint, const Rect& area, const Track& track, int majority
   const float size = std::clamp(area.h * 0.22F, 5.0F, 10.0F);
   paint.line({x, top}, {x, area.bottom() + area.h * 0.12F}, current_palette.halo, 4.5F);
   if (lit > 0) paint.glow({x - 2, area.y, 4, area.h}, 3, lit);
+  const auto horn = [&](float edge, Colour colour) {
+    const float high = top - size * 0.7F - edge;
+    paint.list().AddTriangleFilled({x - size - 2 * edge, high}, {x + size + 2 * edge, high},
+                                   {x, top + size * 0.6F + 2 * edge}, colour);
+  };
+  horn(1.2F, current_palette.halo);  // to be seen on ice and parchment, too
   paint.line({x, top}, {x, area.bottom() + area.h * 0.12F}, current_palette.highlight, 2.5F);
-  paint.list().AddTriangleFilled({x - size, top - size * 0.7F}, {x + size, top - size * 0.7F},
-                                 {x, top + size * 0.6F}, current_palette.highlight);
+  horn(0, current_palette.highlight);
 }
 
 Kind kind_of_vote(std::optional<bool> vote, Kind unknown) {

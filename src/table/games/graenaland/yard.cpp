@@ -45,7 +45,7 @@ YardTile yard_tile(const Scene& scene, Construction what) {
       continue;
     }
     if (scene.choice.together || tile.places > 0) continue;
-    const int lacks = std::max(1, graenaland::total(each.lacking));
+    const int lacks = std::max(1, each.short_by);
     if (tile.nearest != nullptr && tile.short_by <= lacks) continue;
     tile.nearest = &each;
     tile.short_by = lacks;
@@ -68,7 +68,7 @@ constexpr float kLeastName = 0.62F;  // em
 // Names that would have to be cut short are not written at all: the head says what is chosen.
 TileRoom room_of(const Paint& paint, const Rect& area, bool named) {
   TileRoom room{.picture = area.inset(area.w * 0.1F, paint.em(0.3F))};
-  if (area.h >= paint.em(4.9F)) {
+  if (area.h >= paint.em(4.7F)) {
     room.price = area.bottom() - paint.em(0.85F);
     if (named) room.name = area.bottom() - paint.em(2.0F);
     room.picture.h = area.h - paint.em(named ? 3.1F : 1.95F);
@@ -244,6 +244,7 @@ void draw_supply_tile(Scene& scene, const Rect& area, bool named) {
   write(room.price, frame.words("ui.graenaland.yard.take_one"),
         {Face::sans, 0.82F, current_palette.ink_soft});
   if (contact.focused) focus_ring(frame, area, paint.em(0.5F));
+  if (contact.told) scene.tell(frame.words("ui.graenaland.hint_supply"), {}, area);
   if (contact.clicked) {
     scene.choice.taking = true;
     frame.animating = true;
@@ -260,7 +261,7 @@ void draw_offers(Scene& scene, const Rect& room) {
   const std::size_t rows = (offers.size() + columns - 1) / columns;
   const float wide = (room.w + gap) / static_cast<float>(columns) - gap;
   const float high = (room.h + gap) / static_cast<float>(rows) - gap;
-  const Type words{Face::sans, narrow ? 0.8F : 0.86F, current_palette.ink_soft};
+  const Type usual{Face::sans, narrow ? 0.8F : 0.86F, current_palette.ink_soft};
   for (std::size_t i = 0; i < offers.size(); ++i) {
     const std::size_t row = i / columns;
     const Rect area{room.x + (wide + gap) * static_cast<float>(i % columns),
@@ -278,7 +279,12 @@ void draw_offers(Scene& scene, const Rect& room) {
     } else {
       inner.cut_top(card * kCardHigh, paint.em(0.35F));
     }
-    const float told = paint.paragraph_height(inner.w, offers[i].adds, words);
+    Type words = usual;
+    float told = paint.paragraph_height(inner.w, offers[i].adds, words);
+    if (told > inner.h) {
+      words.size *= 0.85F;
+      told = paint.paragraph_height(inner.w, offers[i].adds, words);
+    }
     if (narrow) inner.cut_top(std::max(0.0F, (inner.h - told) / 2));
     paint.paragraph(inner, offers[i].adds, words);
     if (touch.focused) focus_ring(scene.frame, area, paint.em(0.5F));

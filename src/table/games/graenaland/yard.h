@@ -9,7 +9,7 @@ namespace meadhall::table::graenaland_table {
 // How far a construction is from being built: on the land looked at, or anywhere.
 struct YardTile {
   int places = 0;                                       // where it can be built now
-  int short_by = 0;                                     // else so many resources are lacking
+  int short_by = 0;                                     // else so many cards more would pay for it
   const GraenalandModel::Buildable* nearest = nullptr;  // where, or where the least is lacking
 };
 YardTile yard_tile(const Scene& scene, graenaland::Construction what);

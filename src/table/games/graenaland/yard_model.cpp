@@ -1,6 +1,7 @@
 #include "table/games/graenaland/yard_model.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/graenaland/building.h"
 #include "games/graenaland/rules.h"
@@ -95,6 +96,16 @@ Cost lacking_of(const State& state, const Purse& purse, const Cost& price) {
   return lacking;
 }
 
+int short_of(const State& state, Purse purse, const Cost& price) {
+  for (std::size_t kind = 0; kind < graenaland::kCardKinds; ++kind) {
+    if (resource_of(state.data, kind) != graenaland::Resource::gold) continue;
+    int more = 0;
+    for (; !payable(state.data, purse, price); ++more) ++purse.cards[kind];
+    return more;
+  }
+  return graenaland::total(lacking_of(state, purse, price));
+}
+
 void refresh_yard(GraenalandModel& model, const match::Decision& decision, const app::App& app) {
   const State& state = model.state;
   YardModel& yard = model.yard;
@@ -110,7 +121,12 @@ void refresh_yard(GraenalandModel& model, const match::Decision& decision, const
   if (!model.buildable.empty()) {
     const Purse purse = full_purse(state);
     for (GraenalandModel::Buildable& each : model.buildable) {
-      if (!each.alone) each.lacking = lacking_of(state, purse, each.cost);
+      if (each.alone) continue;
+      each.lacking = lacking_of(state, purse, each.cost);
+      Purse with_toll = purse;
+      with_toll.toll =
+          static_cast<std::uint8_t>(std::popcount(toll_seats(state, each.what, each.at)));
+      each.short_by = short_of(state, with_toll, each.cost);
     }
   }
   add_offers(yard, model, decision, app);

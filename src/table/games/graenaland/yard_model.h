@@ -39,6 +39,11 @@ void forget_words(YardModel& yard);
 graenaland::Cost lacking_of(const graenaland::State& state, const graenaland::Purse& purse,
                             const graenaland::Cost& price);
 
+// How many cards more would pay a price, whatever they gave: gold, markets and halves of supply
+// cards make up for the rest. rules: Graenaland 9.3, 9.4, 9.5
+int short_of(const graenaland::State& state, graenaland::Purse purse,
+             const graenaland::Cost& price);
+
 struct GraenalandModel;
 
 // Fills model.yard, and what is lacking for each thing that could be built but for its price.
