@@ -249,6 +249,7 @@ TEST_CASE("graenaland: a joint work's price is a row for fingers, with what is a
     Headless screen(app, width, height, By::touch);
     const std::vector<TargetPlace> slots = all_of(screen, "slot");
     REQUIRE(slots.size() >= 2);
+    CHECK(times(screen, "Nothing from me") == 1);
     for (const TargetPlace& slot : slots) {
       CHECK(slot.width >= 44);
       CHECK(slot.y == slots.front().y);
@@ -285,19 +286,71 @@ TEST_CASE("graenaland: on a low phone the tiles of the yard are wide enough for 
   }
 }
 
+TEST_CASE("graenaland: on phones the supply card that is tapped twice is the one taken") {
+  for (const bool builds : {false, true}) {
+    CAPTURE(builds);
+    const app::App app = at_step(3, [&](const State& state) {
+      return state.step == Step::build && graenaland::must_take_supply(state) &&
+             can_build(state) == builds;
+    });
+    for (const auto& [width, height] : kPhones) {
+      CAPTURE(width);
+      Headless screen(app, width, height, By::touch);
+      screen.click("taking");
+      const std::vector<TargetPlace> offers = all_of(screen, "take");
+      REQUIRE(offers.size() == graenaland::kSupplyRow);
+      for (const Written& line : screen.words) {
+        for (const TargetPlace& offer : offers) {
+          const bool on = std::abs(line.area.center().x - offer.x) * 2 < offer.width &&
+                          std::abs(line.area.center().y - offer.y) * 2 < offer.height;
+          if (on) CHECK(line.area.bottom() <= offer.y + offer.height / 2);
+        }
+      }
+      const ImVec2 at{offers.front().x, offers.front().y};
+      screen.click(at);
+      CHECK(state_of(screen).supply_taken == 0);
+      CHECK(screen.find("take", offers.front().a).y == offers.front().y);
+      screen.click(at);
+      CHECK(state_of(screen).supply_taken != 0);
+      const State& state = state_of(screen);
+      CHECK((unsigned{state.at(state.turn).supplies} >> offers.front().a & 1U) == 1);
+    }
+  }
+}
+
+TEST_CASE("graenaland: on a phone held sideways the yard has two rows of tiles for fingers") {
+  const app::App app =
+      at_step(3, [](const State& state) { return state.step == Step::build && can_build(state); });
+  const Headless screen(app, 844, 390, By::touch);
+  const std::vector<TargetPlace> tiles = all_of(screen, "yard");
+  REQUIRE(tiles.size() >= 8);
+  CHECK(tiles.front().y < tiles.back().y);
+  for (const TargetPlace& tile : tiles) {
+    CHECK(tile.width >= 44);
+    CHECK(tile.height >= 44);
+  }
+}
+
 TEST_CASE("graenaland: while it is voted, the goals tell whose hands grow if it passes") {
-  Headless screen(at_step(4, [](const State& state) {
-    return state.step == Step::vote &&
-           std::ranges::count_if(state.proposal.shares, [](const auto& share) {
-             return std::ranges::any_of(share, [](int n) { return n > 0; });
-           }) == 1;
+  const auto given_to = [](const State& state, std::size_t seat) {
+    return std::ranges::any_of(state.proposal.shares[seat], [](int n) { return n > 0; });
+  };
+  Headless screen(at_step(4, [&](const State& state) {
+    int receivers = 0;
+    bool supplies = false;
+    for (std::size_t i = 0; i < state.player_count; ++i) {
+      if (!given_to(state, i)) continue;
+      ++receivers;
+      supplies = state.players[i].supply_count > 0;
+    }
+    return state.step == Step::vote && receivers == 1 && supplies;
   }));
   const State& state = state_of(screen);
   for (std::size_t i = 0; i < state.player_count; ++i) {
     int given = 0;
     for (const int n : state.proposal.shares[i]) given += n;
     if (given == 0) continue;
-    int hand = given;
+    int hand = given + state.players[i].supply_count;
     for (const int backs : state.players[i].backs) hand += backs;
     const std::string name = screen.app.match().start().seats[i].name;
     CHECK(times(screen, "If it passes: " + name + " " + std::to_string(hand) +

@@ -2,16 +2,20 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "app/session/promises.h"
+#include "bots/promises.h"
 #include "core/rng.h"
 #include "games/graenaland/moves.h"
 #include "games/graenaland/paying.h"
 #include "games/graenaland/state.h"
+#include "src/table/games/graenaland/hand_model.h"
 #include "src/table/games/graenaland/payment_slots.h"
 #include "tests/support/apps.h"
 #include "tests/support/graenaland_steps.h"
@@ -128,6 +132,82 @@ TEST_CASE("graenaland: names in the yard are whole or not there, and then the he
       }
     }
   }
+}
+
+TEST_CASE("graenaland: of supply cards in hand the one that pays rises, and each can be clicked") {
+  using namespace table::graenaland_table;
+  Fit fit;
+  fit.supplies = 1U << 4U;
+  const HandModel::Group supplies{.kind = HandModel::Kind::supplies, .cards = {4, 9}};
+  CHECK(fit.takes(supplies, 0));
+  CHECK_FALSE(fit.takes(supplies, 1));
+  fit.cards[0] = 1;
+  const HandModel::Group grain{.cards = {0, 0}};
+  CHECK_FALSE(fit.takes(grain, 0));
+  CHECK(fit.takes(grain, 1));
+  const Headless screen(at_step(3,
+                                [](const State& state) {
+                                  return state.step == Step::build &&
+                                         std::popcount(state.at(state.turn).supplies) >= 2;
+                                }),
+                        1024, 768);
+  const State& state = state_of(screen);
+  int seen = 0;
+  for (const TargetPlace& card : all_of(screen, "supply")) {
+    if ((unsigned{state.at(state.turn).supplies} >> card.a & 1U) == 0) continue;
+    ++seen;
+    CHECK(card.width >= card.height * 0.3F);
+  }
+  CHECK(seen >= 2);
+}
+
+TEST_CASE("graenaland: a bot's request for a promise waits on the council's card for its answer") {
+  for (int seed = 1; seed <= 40; ++seed) {
+    App app = started({}, "#new/graenaland?players=3&seed=" + std::to_string(seed));
+    obey(app, "bot others karl");
+    obey(app, "begin");
+    Rng rng(static_cast<std::uint64_t>(seed));
+    const auto at_council = [&] {
+      const State& state = app.match().position().as<State>();
+      return !app.handing_over() && !app.match().bot_acts() &&
+             (state.step == Step::propose || state.step == Step::vote) &&
+             !app::asked_of_persons(app.match()).empty();
+    };
+    for (int moves = 0; moves < 300 && !app.match().over() && !at_council(); ++moves) {
+      if (app.handing_over()) obey(app, "ready");
+      const std::string move = app.match().game().text(any_move(app.match(), rng));
+      if (!app.match().bot_acts()) {
+        obey(app, move);
+        continue;
+      }
+      app.answered(app.bot_request()->key, move);
+      app.let_bot_move();
+    }
+    if (app.match().over() || !at_council()) continue;
+    Headless screen(std::move(app));
+    const auto requests = [&] {
+      std::vector<table::Rect> found;
+      for (const table::Written& line : screen.words) {
+        if (line.words.find("asks for a promise") != std::string::npos) found.push_back(line.area);
+      }
+      return found;
+    };
+    screen.settle();
+    REQUIRE(requests().size() == 2);  // above all lies the message, which a click takes away
+    const Point message = std::ranges::min(requests(), {}, &table::Rect::y).center();
+    screen.click({message.x, message.y});
+    CHECK(requests().size() == 1);
+    const TargetPlace card = screen.find("promise");
+    CHECK(std::abs(requests().front().center().y - card.y) < card.height / 2);
+    for (const bots::Asked& each : bots::asked_by_bots(screen.app.match())) {
+      screen.order("promise " + std::to_string(index(each.phrase.by) + 1) + " " +
+                   screen.app.say(each.phrase.words));
+    }
+    screen.settle();
+    CHECK(requests().empty());
+    return;
+  }
+  FAIL("no bot asks for anything");
 }
 
 TEST_CASE("graenaland: the open notebook tells what was promised and judged since") {

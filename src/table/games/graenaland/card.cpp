@@ -126,10 +126,13 @@ void draw_tile_lines(Paint& paint, Rect& room, std::span<const std::string> line
 // The room for what is said of it is kept free, so that no tile moves away from the pointer; not
 // where the yard lies below and needs the room: there it takes the place of the hint.
 constexpr float kTileRoom = 4.0F;  // em
+// On a phone the supply cards to take lie below it: the one tapped first stays under the finger.
+constexpr float kTakenRoom = 2.7F;  // em
 
 // --- Who may build one thing
 
-constexpr float kCaption = 1.5F;  // em
+constexpr float kCaption = 1.5F;      // em
+constexpr float kLeastPress = 0.78F;  // as large as the letters of buttons become, times their size
 
 void draw_grant(Scene& scene, Seat seat, const Rect& area) {
   Frame& frame = scene.frame;
@@ -234,16 +237,23 @@ std::vector<Card::Press> Card::presses(Scene& scene) {
   return all;
 }
 
-ButtonSpec Card::spec_of(const Press& press) {
-  return {.label = press.label,
-          .look = press.main ? Look::action : Look::paper,
-          .icon = press.command.empty() ? std::optional<Icon>() : Icon::eye,
-          .role = press.move ? Role::choice : Role::control};
+ButtonSpec Card::spec_of(Frame& frame, const Press& press) {
+  const bool back = !press.move && press.command.empty();
+  ButtonSpec spec{.label = press.label,
+                  .look = press.main ? Look::action : Look::paper,
+                  .role = press.move ? Role::choice : Role::control};
+  if (!press.command.empty()) spec.icon = Icon::eye;
+  if (back && press.label.empty()) {
+    spec.icon = Icon::left;
+    spec.tip = frame.words("ui.graenaland.yard.back");
+  }
+  return spec;
 }
 
 float Card::press_width(Scene& scene, const Press& press) {
   if (press.grant) return std::max(match::answer_height(scene), scene.frame.em(2.4F));
-  return button_width(scene.frame, spec_of(press));
+  if (press.label.empty()) return match::answer_height(scene);
+  return button_width(scene.frame, spec_of(scene.frame, press));
 }
 
 // Whether they are what was chosen and the way back, which stand side by side.
@@ -274,9 +284,9 @@ void Card::draw_press(Scene& scene, const Press& press, const Rect& area) {
   const TargetName name = press.move              ? TargetName{"do", press.move->code}
                           : press.command.empty() ? TargetName{"undo-choice"}
                                                   : TargetName{press.command};
-  ButtonSpec spec = spec_of(press);
+  ButtonSpec spec = spec_of(frame, press);
   // Words a little too long are set smaller rather than cut short.
-  spec.size = std::clamp(area.w / button_width(frame, spec), 0.78F, 1.0F);
+  spec.size = std::clamp(area.w / button_width(frame, spec), kLeastPress, 1.0F);
   const bool clicked = button(frame, name, area, spec);
   // What a hero would do is seen on the map, as at a march.
   const bool follows = press.move && scene.asks(Step::follow);
@@ -292,9 +302,12 @@ void Card::draw_press(Scene& scene, const Press& press, const Rect& area) {
 // All within `room`: what has no place in it neither shows nor reacts, until it is scrolled to.
 void Card::draw_buttons(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
-  const std::vector<Press> all = presses(scene);
+  std::vector<Press> all = presses(scene);
   if (confirms(all)) {
     const float gap = frame.em(0.5F);
+    // What is to be made is read whole, before the word for the way back.
+    const float wish = press_width(scene, all.front()) * kLeastPress;
+    if (wish + press_width(scene, all.back()) + gap > room.w) all.back().label = {};
     const float back = press_width(scene, all.back());
     const float main = std::min(press_width(scene, all.front()), room.w - back - gap);
     draw_press(scene, all.front(), room.cut_left(main, gap));
@@ -334,7 +347,10 @@ float Card::told_height(Scene& scene, float width) {
   } else {
     high = paragraphs_height(paint, width, own_hints(scene));
   }
-  if (scene.asks(Step::build)) return scene.on_card ? high : std::max(high, paint.em(kTileRoom));
+  if (scene.asks(Step::build)) {
+    if (scene.on_card && scene.choice.taking) return paint.em(kTakenRoom);
+    return scene.on_card ? high : std::max(high, paint.em(kTileRoom));
+  }
   const float rows = hero_rows_height(scene);
   if (scene.asks(Step::enter)) return rows + paint.em(0.4F) + vote_rail_height(scene);
   // Rows give way to what is told and come back: the card keeps its height, and words that have no

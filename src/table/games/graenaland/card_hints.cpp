@@ -28,7 +28,7 @@ void add_building_hints(Scene& scene, Hints& hints) {
   const bool can_build = any(&GraenalandModel::Buildable::alone);
   // Where there is little room, what has to be done goes before what can be, and the button to end
   // before a hint at the tiles beside it.
-  if (match::low(scene) && (must_take || (may_end && can_build))) {
+  if ((scene.flat || match::low(scene)) && (must_take || (may_end && can_build))) {
     if (must_take) hints.push_back(frame.words("ui.graenaland.hint_supply"));
     return;
   }

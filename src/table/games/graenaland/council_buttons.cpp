@@ -89,7 +89,10 @@ Presses presses_of(Scene& scene) {
       const bool own_turn = (each.move == graenaland::kEnough) != scene.acts(scene.state.main);
       if (!own_turn) continue;
       const bool main = each.move == graenaland::kRaise || each.move == graenaland::kEnough;
-      all.push_back({Deed::move, frame.words(each.id), scene.offers(each.move), main, each.move});
+      const bool none = each.move == graenaland::kEnough &&
+                        graenaland::total(scene.state.pledged[index(scene.state.turn)]) == 0;
+      const std::string_view id = none ? "graenaland.move.give_nothing" : each.id;
+      all.push_back({Deed::move, frame.words(id), scene.offers(each.move), main, each.move});
     }
   }
   return all;

@@ -166,16 +166,17 @@ void tell_vote(const Scene& scene, const Matter& matter, std::vector<CouncilLine
 
 Message cards_told(int n) { return Message("ui.graenaland.council.cards").with("n", n); }
 
-// How many cards whoever gets some would then hold: everybody may count backs.
+// How many cards whoever gets some would then hold: everybody may count backs and supply cards.
 Message::List hands_told(const State& state, const Matter& matter) {
   Message::List hands;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const int given = sum(matter.shares[i]);
     if (given == 0) continue;
-    hands.push_back(
-        Message("ui.graenaland.council.hand")
-            .with("player", seat_at(i))
-            .with("cards", Message::List{cards_told(sum(state.players[i].backs) + given)}));
+    const graenaland::Player& player = state.players[i];
+    const int held = sum(player.backs) + player.supply_count;
+    hands.push_back(Message("ui.graenaland.council.hand")
+                        .with("player", seat_at(i))
+                        .with("cards", Message::List{cards_told(held + given)}));
   }
   return hands;
 }
@@ -188,7 +189,7 @@ void CouncilWords::refresh(const Scene& scene) {
   const double now = scene.frame.view.now;
   const int stage = !counts.shown(now) ? 0 : counts.progress(now) < 1 ? 1 : 2;
   const bool finger = scene.frame.view.touch;
-  if (!done_.due(app, {scene.drafts.changes, stage, finger})) return;
+  if (!done_.due(app, {scene.drafts.changes, stage, finger, app.later_part_came()})) return;
   const WorkedOut<Key> done = done_;
   *this = {};
   done_ = done;
@@ -272,7 +273,11 @@ void CouncilWords::refresh(const Scene& scene) {
   const std::vector<std::size_t> made = app::promises_so_far(match);
   promises = app.say(
       Message("ui.graenaland.council.promises").with("count", static_cast<int>(made.size())));
-  if (land.empty()) return;
+  // What bots ask for waits here until it is answered: the message of it does not stay.
+  if (app.later_part_came() && !app.replaying()) {
+    for (const Message& wish : app::asked_of_persons(match)) promise = app.say(wish);
+  }
+  if (!promise.empty() || land.empty()) return;
   for (const std::size_t number : made) {
     const Promise& each = match.notebook().promises()[number];
     if (each.words.find(land) == std::string::npos) continue;

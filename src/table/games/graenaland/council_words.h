@@ -35,7 +35,7 @@ struct CouncilWords {
   std::vector<CouncilLine> lines;
   std::string hands;     // "If it passes: Freya 10 cards"; empty where nobody would get any
   std::string promises;  // "Promises 2"; empty in a match without a notebook
-  std::string promise;   // the newest one about this land
+  std::string promise;   // what a bot asks to be promised, else the newest one about this land
 
   // Takes in what the scene shows, where that is another thing than before.
   void refresh(const Scene& scene);
@@ -45,6 +45,7 @@ struct CouncilWords {
     std::uint32_t changes = 0;
     int stage = 0;  // of a count
     bool finger = false;
+    bool later_part = false;  // of the program, which knows what bots ask for
     friend bool operator==(const Key&, const Key&) = default;
   };
   WorkedOut<Key> done_;

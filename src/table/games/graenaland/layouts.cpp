@@ -127,7 +127,8 @@ void Layouts::draw_turn(Rect area) {
   if (!has_yard(scene_)) return scene_.card.draw(scene_, match::grown_card(scene_, area, 0));
   const bool lays_out = lays_out_cards(scene_);
   const bool fuller = may_grant(scene_) || chosen_move(scene_).has_value();
-  const float most = area.h * (lays_out ? 0.46F : fuller ? 0.62F : 0.52F);
+  // Held sideways, two rows of tiles need the room.
+  const float most = area.h * (lays_out ? 0.46F : fuller ? 0.62F : scene_.flat ? 0.4F : 0.52F);
   scene_.card.draw(scene_,
                    area.cut_top(std::min(scene_.card.height(scene_, area.w), most), em_ * 0.4F));
   // Whoever pays sees the cards to pay with.
