@@ -318,6 +318,41 @@ TEST_CASE("graenaland: on phones the supply card that is tapped twice is the one
   }
 }
 
+TEST_CASE("graenaland: on phones what is to be made stands whole on its button") {
+  const app::App app = at_step(
+      3, [](const State& state) { return state.step == Step::build && can_build(state, false); });
+  for (const auto& [width, height] : kPhones) {
+    for (const std::string_view language : {"en", "cs", "pl", "ru"}) {
+      CAPTURE(width);
+      CAPTURE(language);
+      Headless screen(app, width, height, By::touch);
+      screen.order("setting language " + std::string(language));
+      screen.settle();
+      int made = 0;
+      for (const TargetPlace& tile : all_of(screen, "yard")) {
+        const bool army = tile.a == static_cast<std::uint32_t>(graenaland::Construction::army);
+        if (!tile.choice || army) continue;
+        screen.click({tile.x, tile.y});
+        const std::vector<TargetPlace> lands = all_of(screen, "land");
+        const auto land = std::ranges::find_if(lands, &TargetPlace::choice);
+        REQUIRE(land != lands.end());
+        screen.click({land->x, land->y});
+        ++made;
+        CHECK(screen.has("undo-choice"));
+        const TargetPlace button = screen.find("do");
+        for (const Written& line : screen.words) {
+          const bool on = std::abs(line.area.center().x - button.x) * 2 < button.width &&
+                          std::abs(line.area.center().y - button.y) * 2 < button.height;
+          if (on) CHECK(line.words.find("…") == std::string::npos);
+        }
+        screen.key(ImGuiKey_Escape);
+        screen.key(ImGuiKey_Escape);
+      }
+      CHECK(made > 0);
+    }
+  }
+}
+
 TEST_CASE("graenaland: on a phone held sideways the yard has two rows of tiles for fingers") {
   const app::App app =
       at_step(3, [](const State& state) { return state.step == Step::build && can_build(state); });

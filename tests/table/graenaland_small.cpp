@@ -60,6 +60,29 @@ TEST_CASE("graenaland: in low windows and with large letters nothing covers anyt
   }
 }
 
+TEST_CASE("graenaland: whatever size letters have, the decks beside the lands are seen whole") {
+  constexpr std::array<Window, 5> kTight = {
+      {{1024, 768, 175}, {1024, 768, 200}, {1280, 720, 125}, {1440, 900, 200}, {844, 390}}};
+  for (const int players : {3, 5}) {
+    CAPTURE(players);
+    const app::App app =
+        at_step(players, [](const State& state) { return state.step == Step::march; });
+    for (const Window& window : kTight) {
+      CAPTURE(window.width);
+      CAPTURE(window.letters);
+      Headless screen(app, window.width, window.height);
+      screen.order("setting textSize " + std::to_string(window.letters));
+      screen.settle();
+      const auto decks = all_of(screen, "deck");
+      REQUIRE(decks.size() == graenaland::kTerrains);
+      for (const table::TargetPlace& deck : decks) {
+        CHECK(deck.width > 15);
+        CHECK(std::abs(deck.width - decks.front().width) < 1);
+      }
+    }
+  }
+}
+
 bool writes(const Headless& screen, std::string_view words) {
   return std::ranges::any_of(screen.words, [&](const table::Written& line) {
     return line.words.find(words) != std::string::npos;

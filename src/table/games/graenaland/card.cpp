@@ -131,8 +131,7 @@ constexpr float kTakenRoom = 2.7F;  // em
 
 // --- Who may build one thing
 
-constexpr float kCaption = 1.5F;      // em
-constexpr float kLeastPress = 0.78F;  // as large as the letters of buttons become, times their size
+constexpr float kCaption = 1.5F;  // em
 
 void draw_grant(Scene& scene, Seat seat, const Rect& area) {
   Frame& frame = scene.frame;
@@ -237,23 +236,17 @@ std::vector<Card::Press> Card::presses(Scene& scene) {
   return all;
 }
 
-ButtonSpec Card::spec_of(Frame& frame, const Press& press) {
-  const bool back = !press.move && press.command.empty();
-  ButtonSpec spec{.label = press.label,
-                  .look = press.main ? Look::action : Look::paper,
-                  .role = press.move ? Role::choice : Role::control};
-  if (!press.command.empty()) spec.icon = Icon::eye;
-  if (back && press.label.empty()) {
-    spec.icon = Icon::left;
-    spec.tip = frame.words("ui.graenaland.yard.back");
-  }
-  return spec;
+ButtonSpec Card::spec_of(const Press& press) {
+  return {.label = press.label,
+          .look = press.main ? Look::action : Look::paper,
+          .icon = press.command.empty() ? std::optional<Icon>() : Icon::eye,
+          .role = press.move ? Role::choice : Role::control,
+          .in_two = true};
 }
 
 float Card::press_width(Scene& scene, const Press& press) {
   if (press.grant) return std::max(match::answer_height(scene), scene.frame.em(2.4F));
-  if (press.label.empty()) return match::answer_height(scene);
-  return button_width(scene.frame, spec_of(scene.frame, press));
+  return button_width(scene.frame, spec_of(press));
 }
 
 // Whether they are what was chosen and the way back, which stand side by side.
@@ -284,9 +277,9 @@ void Card::draw_press(Scene& scene, const Press& press, const Rect& area) {
   const TargetName name = press.move              ? TargetName{"do", press.move->code}
                           : press.command.empty() ? TargetName{"undo-choice"}
                                                   : TargetName{press.command};
-  ButtonSpec spec = spec_of(frame, press);
-  // Words a little too long are set smaller rather than cut short.
-  spec.size = std::clamp(area.w / button_width(frame, spec), kLeastPress, 1.0F);
+  ButtonSpec spec = spec_of(press);
+  // Words a little too long are set smaller; longer ones stand in two lines.
+  spec.size = std::clamp(area.w / button_width(frame, spec), 0.78F, 1.0F);
   const bool clicked = button(frame, name, area, spec);
   // What a hero would do is seen on the map, as at a march.
   const bool follows = press.move && scene.asks(Step::follow);
@@ -302,12 +295,9 @@ void Card::draw_press(Scene& scene, const Press& press, const Rect& area) {
 // All within `room`: what has no place in it neither shows nor reacts, until it is scrolled to.
 void Card::draw_buttons(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
-  std::vector<Press> all = presses(scene);
+  const std::vector<Press> all = presses(scene);
   if (confirms(all)) {
     const float gap = frame.em(0.5F);
-    // What is to be made is read whole, before the word for the way back.
-    const float wish = press_width(scene, all.front()) * kLeastPress;
-    if (wish + press_width(scene, all.back()) + gap > room.w) all.back().label = {};
     const float back = press_width(scene, all.back());
     const float main = std::min(press_width(scene, all.front()), room.w - back - gap);
     draw_press(scene, all.front(), room.cut_left(main, gap));

@@ -43,7 +43,7 @@ class Card {
     std::optional<Seat> grant{};  // a crest
   };
   std::vector<Press> presses(Scene& scene);
-  static ButtonSpec spec_of(Frame& frame, const Press& press);
+  static ButtonSpec spec_of(const Press& press);
   static bool has_caption(const Scene& scene, const std::vector<Press>& all);
   static float press_width(Scene& scene, const Press& press);
   void draw_press(Scene& scene, const Press& press, const Rect& area);

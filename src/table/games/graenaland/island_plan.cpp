@@ -11,9 +11,10 @@ namespace {
 
 constexpr float kLeastPicture = 150;  // the width from which on lands are pictures
 constexpr float kMostPicture = 260;
-constexpr float kHigh = 0.88F;      // of a picture, times its width
-constexpr float kTightest = 0.72F;  // lines of a ledger, times what they take where there is room
-constexpr float kMargins = 0.38F;   // left and right of the coast together, times a land
+constexpr float kLeastWithBays = 9;  // em, the same where they take the whole width
+constexpr float kHigh = 0.88F;       // of a picture, times its width
+constexpr float kTightest = 0.72F;   // lines of a ledger, times what they take where there is room
+constexpr float kMargins = 0.38F;    // left and right of the coast together, times a land
 
 void plan_picture(IslandPlan& plan, float store) {
   plan.pictures = true;
@@ -97,14 +98,18 @@ IslandPlan plan_island(const Frame& frame, const graenaland::State& state, Point
     plan_picture(plan, store * zoom);
     return plan;
   }
-  plan.wide = (room.x - 18) / coast * zoom;
+  // Lower cards leave more room, as long as the bays have theirs, whatever size letters have.
+  const float with_bays = room.x / (coast + kMargins);
+  const bool roomy = with_bays >= frame.em(kLeastWithBays);
+  const float across = (room.x - 18) / coast * zoom;
+  plan.wide = roomy ? with_bays * zoom : across;
   const float below = std::max(plan.wide * 0.31F, std::min(72.0F, plan.wide * 0.38F));
   // Drawn closer, and on a phone held sideways, it may be higher than the room.
-  const bool fits =
-      plan.closer || is_flat(frame, frame.screen()) || 2 * (plan.wide * kHigh + below) <= room.y;
-  if (plan.wide >= kLeastPicture && fits) {
+  const bool fits = is_flat(frame, frame.screen()) || 2 * (plan.wide * kHigh + below) <= room.y;
+  if (plan.closer ? plan.wide >= kLeastPicture : roomy && fits) {
     plan_picture(plan, below);
   } else {
+    plan.wide = across;
     plan_ledger(plan, state, room, zoom, frame.em(1));
   }
   return plan;
