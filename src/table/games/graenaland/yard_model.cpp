@@ -99,8 +99,10 @@ Cost lacking_of(const State& state, const Purse& purse, const Cost& price) {
 int short_of(const State& state, Purse purse, const Cost& price) {
   for (std::size_t kind = 0; kind < graenaland::kCardKinds; ++kind) {
     if (resource_of(state.data, kind) != graenaland::Resource::gold) continue;
+    // A gold is as good as any card.
+    const int most = graenaland::total(price) + purse.toll;
     int more = 0;
-    for (; !payable(state.data, purse, price); ++more) ++purse.cards[kind];
+    for (; more < most && !payable(state.data, purse, price); ++more) ++purse.cards[kind];
     return more;
   }
   return graenaland::total(lacking_of(state, purse, price));
