@@ -124,7 +124,7 @@ void draw_outlook_with_it(Scene& scene, const Rect& area) {
     return draw_label(paint, room.cut_top(high), sign, frame.words(id));
   };
   draw_change(paint, row(feast::Sign::income, "ui.feast.income"), now.income, then.income);
-  draw_change(paint, row(feast::Sign::points, "ui.feast.points_now"), now.total, then.total);
+  draw_change(paint, row(feast::Sign::points, "ui.feast.points_short"), now.total, then.total);
   const Rect feast = row(feast::Sign::feast, "ui.feast.next_feast");
   Type ratio = match::card_strong();
   if (then.feast.all_bare() > 0) ratio.colour = current_palette.danger_ink;
