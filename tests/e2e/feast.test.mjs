@@ -39,6 +39,9 @@ export function feastTests({ site }) {
         const { x, y } = answers[choose(answers.length)];
         const before = await tab.run(stands);
         await tab.page.mouse.click(x, y);
+        // Whoever passes is asked once more.
+        const again = (await tab.run(places)).find(({ what }) => what === 'again');
+        if (again) await tab.page.mouse.click(again.x, again.y);
         await tab.run(places);
         assert.notEqual(await tab.run(stands), before, 'nothing came of it');
       }
