@@ -2,8 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/app.h"
@@ -86,6 +88,35 @@ inline bool page_has(const app::App& app, std::string_view what) {
 }
 inline bool page_offers(const app::App& app, std::string_view command) {
   return page_has(app, "\"command\":\"" + std::string(command) + "\"");
+}
+
+// Of matches of Graenaland between a person and two bots, all played at random, the first one that
+// comes to be as wished.
+template <class Wish>
+app::App among_bots(Wish wish) {
+  std::optional<app::App> found;
+  for (int seed = 1; seed <= 40 && !found; ++seed) {
+    app::App app = started({}, "#new/graenaland?players=3&seed=" + std::to_string(seed));
+    obey(app, "bot others karl");
+    obey(app, "begin");
+    Rng rng(static_cast<std::uint64_t>(seed));
+    for (int moves = 0; moves < 300 && !app.match().over(); ++moves) {
+      if (app.handing_over()) obey(app, "ready");
+      if (wish(std::as_const(app))) {
+        found = std::move(app);
+        break;
+      }
+      const std::string move = app.match().game().text(any_move(app.match(), rng));
+      if (app.match().bot_acts()) {
+        app.answered(app.bot_request()->key, move);
+        app.let_bot_move();
+      } else {
+        obey(app, move);
+      }
+    }
+  }
+  REQUIRE(found.has_value());
+  return *std::move(found);
 }
 
 }  // namespace meadhall::tests

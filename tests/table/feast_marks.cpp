@@ -87,7 +87,7 @@ TEST_CASE("Feast: what a column counts lies in the hall of its seat") {
   }
 }
 
-TEST_CASE("Feast: the card says in its second line that Undo ends where luck comes into it") {
+TEST_CASE("Feast: the card says that Undo ends where luck comes into it") {
   const app::App app = at_decision(3, [](const feast::State& state) {
     MoveList moves;
     feast::legal(state, moves);

@@ -284,12 +284,9 @@ Effect option_of(const State& state, std::size_t steps) {
 
 bool comes_to_nothing(const State& state, Seat seat, std::size_t card) {
   const std::span<const Line> lines = lines_of(card);
-  const auto counts = [&](const Line& line) { return holds(state, seat, line.test); };
-  if (std::ranges::any_of(lines, [](const Line& line) { return line.moment != Moment::play; })) {
-    return false;
-  }
-  if (std::ranges::none_of(lines, counts)) return true;
-  return !offers_anything(state, effects_of_card(seat, card, 0, byte_of(lines.size())));
+  const bool only_now =
+      std::ranges::all_of(lines, [](const Line& line) { return line.moment == Moment::play; });
+  return only_now && !offers_anything(state, effects_of_card(seat, card, 0, byte_of(lines.size())));
 }
 
 bool is_of_use(const State& state, Seat seat, Space space) {

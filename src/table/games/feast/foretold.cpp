@@ -21,18 +21,18 @@ using feast::State;
 namespace {
 
 // The position after Vikings are placed there, up to the next question, if no luck and no next
-// phase comes into it. Of what its column brings beside no account is taken: an occupation that is
-// drawn changes nothing else, and none is played. rules: Feast 10.2, 10.3
+// phase comes into it. The occupation of columns 3 and 4 is left out: one that is drawn changes
+// nothing else, and none has to be played. rules: Feast 10.2, 10.3
 std::optional<State> certain_after(const State& state, Move move, std::size_t place) {
   State after = state;
   after.deck = {};
-  bool goes_on = bool{feast::apply(after, move)};
-  const auto plays = [&] {
+  bool legal = bool{feast::apply(after, move)};
+  const auto may_play = [&] {
     return feast::column_of(place) == 4 && !after.agenda.empty() &&
            after.agenda.top().what == feast::Do::play;
   };
-  while (goes_on && plays()) goes_on = bool{feast::apply(after, feast::kDone)};
-  if (!goes_on || !(after.rng == state.rng)) return std::nullopt;
+  while (legal && may_play()) legal = bool{feast::apply(after, feast::kDone)};
+  if (!legal || !(after.rng == state.rng)) return std::nullopt;
   if (feast::phase_of(after) != feast::phase_of(state)) return std::nullopt;
   return after;
 }

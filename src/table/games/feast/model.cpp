@@ -258,11 +258,12 @@ void tell_happened(FeastModel& model, const app::App& app) {
     if (!is_one_of(kSkipped, what)) told.insert(told.begin(), line.event.message);
     if (is_one_of(kBegin, what)) break;
   }
-  model.happened = app.say_all(told);
+  model.happened.clear();
   model.happened_at.clear();
-  for (std::size_t i = 0, at = 0; i < told.size(); ++i) {
-    model.happened_at.push_back(at);
-    at += app.say(told[i]).size() + 1;
+  for (const Message& each : told) {
+    if (!model.happened.empty()) model.happened += ' ';
+    model.happened_at.push_back(model.happened.size());
+    model.happened += app.say(each);
   }
 }
 

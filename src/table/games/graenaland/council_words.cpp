@@ -275,7 +275,8 @@ void CouncilWords::refresh(const Scene& scene) {
       Message("ui.graenaland.council.promises").with("count", static_cast<int>(made.size())));
   // What bots ask for waits here until it is answered: the message of it does not stay.
   if (app.later_part_came() && !app.replaying()) {
-    for (const Message& wish : app::asked_of_persons(match)) promise = app.say(wish);
+    const std::vector<Message> wishes = app::asked_of_persons(match);
+    if (!wishes.empty()) promise = app.say(wishes.back());
   }
   if (!promise.empty() || land.empty()) return;
   for (const std::size_t number : made) {
